@@ -173,23 +173,25 @@ class Effect:
 
     ``verb`` is the discriminating key (``place``, ``if``, ``ask`` …); ``arguments`` holds
     the scalar keys, the verb's own value among them under the verb's name; ``blocks`` the
-    nested effect lists (``then``, ``else``, ``do``); ``given`` the parameters of an ``ask``.
+    nested effect lists (``then``, ``else``, ``do``); ``given`` the parameters of an ``ask``
+    and ``where`` its conditions (all must hold).
     """
 
     verb: Text
     arguments: Mapping[str, Text] = field(default_factory=dict)
     blocks: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)
     given: tuple[Given, ...] = ()
+    where: tuple[Text, ...] = ()
     span: Span = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something a player may do: parameters, a guard, and what it does."""
+    """Something a player may do: parameters, guards (all must hold), and what it does."""
 
     name: Text
     given: tuple[Given, ...] = ()
-    where: Text | None = None
+    where: tuple[Text, ...] = ()
     do: tuple[Effect, ...] = ()
     source: Provenance = NO_SOURCE
 
