@@ -70,7 +70,7 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """``function(arguments)``, or ``subject.function(arguments)`` when ``subject`` is set."""
+    """``function(arguments)``."""
 
     start: int
     end: int
