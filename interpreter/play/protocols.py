@@ -1,0 +1,114 @@
+"""What playing and studying ask of a game: the smallest interface any machine can offer.
+
+Everything above the machine is written against these protocols, so that a second machine
+needs no change here and a test can bring a game of ten lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Protocol
+
+#: ``current_player`` where dice fall or pieces are drawn.
+CHANCE = -1
+#: ``current_player`` where the game has ended.
+OVER = -2
+
+
+class GameState(Protocol):
+    """One position of a game in play."""
+
+    @property
+    def current_player(self) -> int:
+        """The seat to decide, :data:`CHANCE` or :data:`OVER`."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def key(self) -> Hashable:
+        """Equal for two positions exactly when the rest of the game is the same."""
+
+    @property
+    def returns(self) -> Sequence[float]:
+        """One number a seat: 1 for a win, -1 for a loss, 0 otherwise."""
+
+    @property
+    def scores(self) -> Sequence[int] | None:
+        """One score a seat, where the game has scores."""
+
+    @property
+    def end_reason(self) -> str:
+        """The rule that ended the game."""
+
+    @property
+    def phase(self) -> str:
+        """The phase in play."""
+
+    @property
+    def history(self) -> Sequence[tuple[int, int]]:
+        """Who did what so far: a seat and an action, or CHANCE and an outcome."""
+
+    def legal_actions(self) -> Sequence[int]:
+        """The ids of the legal actions, ascending."""
+
+    def chance_outcomes(self) -> Sequence[tuple[int, int]]:
+        """The ids and weights of what chance may bring."""
+
+    def describe_outcome(self, outcome: int) -> str:
+        """A chance outcome in words."""
+
+    def apply(self, action: int) -> None:
+        """Take an action, or let a chance outcome happen."""
+
+    def clone(self) -> GameState:
+        """An independent copy."""
+
+    def render(self) -> str:
+        """The position drawn for a person."""
+
+
+class PlayableGame(Protocol):
+    """A game made ready to play, with its options bound."""
+
+    @property
+    def name(self) -> str:
+        """The ruleset's name."""
+
+    @property
+    def title(self) -> str:
+        """The title for people."""
+
+    @property
+    def players(self) -> int:
+        """How many seats."""
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """The names of the seats, in order."""
+
+    @property
+    def options(self) -> Mapping[str, int | bool | str]:
+        """The options and the values they have in this game."""
+
+    @property
+    def hash(self) -> str:
+        """A digest of the ruleset as bound: the same rules, the same digest."""
+
+    @property
+    def action_count(self) -> int:
+        """How many actions have a number."""
+
+    @property
+    def action_names(self) -> Sequence[str]:
+        """The names of the actions and questions."""
+
+    def describe(self, action: int) -> str:
+        """The notation of an action."""
+
+    def parse(self, text: str) -> int:
+        """The action of a notation; raises RulewrightError."""
+
+    def start(self, seed: int | None = None) -> GameState:
+        """The first position. With a seed chance resolves itself."""

@@ -1,0 +1,185 @@
+"""Series of games between bots, on one process or several, with the same result.
+
+Game ``k`` of a series depends on the series' seed and ``k`` alone. Games are dealt to
+processes in chunks and counted in their order, so neither the number of processes nor
+their speed can change a report. An interrupted series keeps every game it finished.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from time import perf_counter
+
+from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity
+from interpreter.play.bots import make_bots
+from interpreter.play.match import GameResult, play_game
+from interpreter.play.protocols import PlayableGame
+from interpreter.play.records import record_of, to_line
+from interpreter.play.seeds import game_seed
+from interpreter.study.tally import Tally
+
+#: Makes the game anew; a process of its own calls it once.
+Source = Callable[[], PlayableGame]
+#: Games in a chunk, at most: enough to hide the cost of handing it over.
+CHUNK = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """A series of games. ``record`` names the program's version and the ruleset's place."""
+
+    players: tuple[str, ...]
+    games: int
+    seed: int
+    record: tuple[str, str] | None = None
+
+
+@dataclass(slots=True)
+class Simulation:
+    """What came of a series. ``failure`` holds what stopped it, if anything did."""
+
+    tally: Tally
+    seconds: float = 0.0
+    interrupted: bool = False
+    records: list[str] = field(default_factory=list)
+    failure: tuple[Diagnostic, ...] = ()
+
+    @property
+    def playouts_per_second(self) -> float:
+        """Games a second, over the whole series."""
+        return self.tally.games / self.seconds if self.seconds > 0 else 0.0
+
+
+@dataclass(slots=True)
+class _Chunk:
+    """The games of one chunk, as far as they were finished."""
+
+    results: list[GameResult] = field(default_factory=list)
+    records: list[str] = field(default_factory=list)
+    failure: tuple[Diagnostic, ...] = ()
+
+
+def simulate(
+    source: Source,
+    series: Series,
+    *,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    game: PlayableGame | None = None,
+) -> Simulation:
+    """Play the series. ``progress`` is told the number of games finished now and then.
+
+    Raises RulewrightError for players that do not exist. A game that the rules stop with an
+    error ends the series; the error stands in ``failure`` and what was finished is kept.
+    """
+    game = game or source()
+    make_bots(series.players, game.players)
+    simulation = Simulation(Tally(game.players))
+    began = perf_counter()
+    chunks = _alone(game, series) if jobs <= 1 else _together(source, series, jobs)
+    try:
+        for chunk in chunks:
+            _keep(simulation, chunk)
+            if progress is not None:
+                progress(simulation.tally.games)
+            if chunk.failure:
+                break
+    except KeyboardInterrupt:
+        simulation.interrupted = True
+    finally:
+        chunks.close()
+    simulation.seconds = perf_counter() - began
+    return simulation
+
+
+def _keep(simulation: Simulation, chunk: _Chunk) -> None:
+    for result in chunk.results:
+        simulation.tally.add(result)
+    simulation.records.extend(chunk.records)
+    simulation.failure = chunk.failure
+
+
+def _numbers(games: int, size: int) -> list[range]:
+    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+
+
+def _alone(game: PlayableGame, series: Series) -> Generator[_Chunk, None, None]:
+    """The chunks played here. An interrupt first hands over the games finished so far."""
+    for numbers in _numbers(series.games, CHUNK):
+        chunk = _Chunk()
+        try:
+            _play_into(chunk, game, series, numbers)
+        except KeyboardInterrupt:
+            yield chunk
+            raise
+        yield chunk
+
+
+def _play_into(chunk: _Chunk, game: PlayableGame, series: Series, numbers: Sequence[int]) -> None:
+    bots = make_bots(series.players, game.players)
+    for number in numbers:
+        seed = game_seed(series.seed, number)
+        try:
+            played = play_game(game, bots, seed)
+        except RulewrightError as error:
+            chunk.failure = (*error.diagnostics, _where(number, seed))
+            return
+        if series.record is not None:
+            program, place = series.record
+            record = record_of(game, played, players=series.players, program=program, seed=seed, source=place)
+            chunk.records.append(to_line(record))
+        chunk.results.append(played.result)
+
+
+def _where(number: int, seed: int) -> Diagnostic:
+    return Diagnostic("CL004", Severity.NOTE, f"this happened in game {number + 1} of the series (its seed: {seed})")
+
+
+def _together(source: Source, series: Series, jobs: int) -> Generator[_Chunk, None, None]:
+    """The chunks played by several processes, in order."""
+    size = max(1, min(CHUNK, -(-series.games // (4 * jobs))))
+    context = get_context("spawn")
+    with ProcessPoolExecutor(jobs, context, _prepare, (source, series)) as pool:
+        futures = [pool.submit(_work, numbers) for numbers in _numbers(series.games, size)]
+        try:
+            yield from _collect(futures)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _collect(futures: Sequence[Future[_Chunk]]) -> Generator[_Chunk, None, None]:
+    for number, future in enumerate(futures):
+        try:
+            chunk = future.result()
+        except KeyboardInterrupt:
+            yield from (later.result() for later in futures[number:] if later.done() and not later.cancelled())
+            raise
+        yield chunk
+
+
+@dataclass(slots=True)
+class _Worker:
+    """What a process of its own keeps between chunks."""
+
+    game: PlayableGame | None = None
+    series: Series | None = None
+
+
+_worker = _Worker()
+
+
+def _prepare(source: Source, series: Series) -> None:
+    """Make the game once in this process. Interrupts are the parent's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _worker.game, _worker.series = source(), series
+
+
+def _work(numbers: Sequence[int]) -> _Chunk:
+    chunk = _Chunk()
+    if _worker.game is not None and _worker.series is not None:
+        _play_into(chunk, _worker.game, _worker.series, numbers)
+    return chunk
