@@ -1,0 +1,1 @@
+"""One module a command; each offers ``command``, whose docstring is its help."""

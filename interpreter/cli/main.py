@@ -1,0 +1,65 @@
+"""The entry point: finds the command named and runs it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Annotated
+
+import typer
+
+from interpreter.cli.guard import guarded
+
+#: The commands in the order of the help. Each is a module of ``interpreter.cli.commands``.
+COMMANDS = ("list", "show", "check", "run", "test", "explain", "replay", "perft", "diff", "new")
+
+_HELP = """Tabletop games as data: write a YAML ruleset, check it, play it, measure it.
+
+RULESET is a shipped ruleset's name (see `rulewright list`), a ruleset file, or a folder that holds one.
+"""
+
+
+def main() -> None:
+    """Run the command line with the arguments of this process."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a character gets a replacement, not a crash.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    build_app(sys.argv[1:])(prog_name="rulewright")
+
+
+def build_app(arguments: Sequence[str]) -> typer.Typer:
+    """The application with the commands that ``arguments`` name, or all if they name none.
+
+    A command's module is imported only when it is needed: that keeps the start quick.
+    """
+    app = typer.Typer(
+        help=_HELP,
+        add_completion=False,
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(_root)
+    named = [name for name in COMMANDS if name in arguments]
+    for name in named or COMMANDS:
+        module = import_module(f"interpreter.cli.commands.{name}")
+        app.command(name)(guarded(module.command))
+    return app
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        from interpreter.cli.program import version
+
+        typer.echo(f"rulewright {version()}")
+        raise typer.Exit
+
+
+def _root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Take the options that stand before the command."""
