@@ -1,0 +1,6 @@
+"""Reading: from a YAML file to the frozen :class:`~interpreter.model.ruleset.Ruleset`."""
+
+from interpreter.reading.library import locate, shipped
+from interpreter.reading.load import load, loads
+
+__all__ = ["load", "loads", "locate", "shipped"]
