@@ -1,0 +1,1 @@
+"""Tests of the shipped rulesets against published counts, values and other engines."""
