@@ -117,7 +117,8 @@ def _ends(tally: Tally) -> Table:
 
 
 def _foot(game: PlayableGame, again: str) -> Text:
-    return Text.assemble(("the same games again: ", "bright_black"), again, (f"   rules {game.hash[:12]}", "bright_black"))
+    rules = f"   rules {game.hash[:12]}"
+    return Text.assemble(("the same games again: ", "bright_black"), again, (rules, "bright_black"))
 
 
 def _plain_table() -> Table:

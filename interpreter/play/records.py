@@ -67,9 +67,7 @@ def record_of(
         state.apply(step)
     result = played.result
     ending = Ending(result.returns, result.scores, result.reason)
-    return Record(
-        game.name, game.hash, dict(game.options), tuple(players), program, tuple(steps), seed, source, ending
-    )
+    return Record(game.name, game.hash, dict(game.options), tuple(players), program, tuple(steps), seed, source, ending)
 
 
 def to_document(record: Record) -> dict[str, object]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from interpreter.model.ruleset import Ruleset
+from interpreter.model.ruleset import Option, Ruleset
 
 #: Sections in the order of the language reference; others follow as they come.
 SECTIONS = (
@@ -60,15 +60,24 @@ class Change:
 
 def diff_rulesets(old: Ruleset, new: Ruleset) -> list[Change]:
     """Every change from ``old`` to ``new``, in the order of the sections."""
-    changes = list(_compare(_rules(old), _rules(new), ()))
-    changes += _bound(old, new)
+    changes = [_with_affected(change, new) for change in _compare(_rules(old), _rules(new), ())]
     return sorted(changes, key=_rank)
 
 
 def _rules(ruleset: Ruleset) -> dict[str, object]:
     plain = {key: value for key, value in ruleset.plain.items() if key not in ABOUT}
+    rules = {**plain, "options": {option.name.value: _option(option) for option in ruleset.options}}
     # A missing section and an empty one are the same rules.
-    return {key: value for key, value in plain.items() if value not in ({}, [], None)}
+    return {key: value for key, value in rules.items() if value not in ({}, [], None)}
+
+
+def _option(option: Option) -> dict[str, object]:
+    allowed: dict[str, object] = {}
+    if option.kind == "range":
+        allowed = {"range": [option.low, option.high]}
+    elif option.kind == "choice":
+        allowed = {"choices": [choice.value for choice in option.choices]}
+    return {"value": option.value, **allowed, "default": option.default}
 
 
 def _rank(change: Change) -> int:
@@ -102,13 +111,11 @@ def _whole(kind: str, path: tuple[str, ...], value: object) -> Iterator[Change]:
     yield Change(kind, path, old=value if kind == "removed" else None, new=value if kind == "added" else None)
 
 
-def _bound(old: Ruleset, new: Ruleset) -> Iterator[Change]:
-    before = {option.name.value: option.value for option in old.options}
-    for option in new.options:
-        name = option.name.value
-        if name in before and before[name] != option.value:
-            affects = tuple(mentions(new.plain, name))
-            yield Change("changed", ("options", name, "value"), before[name], option.value, affects)
+def _with_affected(change: Change, new: Ruleset) -> Change:
+    """The change; of an option's value with the rules that mention the option."""
+    if change.section == "options" and change.path[2:] == ("value",):
+        return replace(change, affects=tuple(mentions(new.plain, change.path[1])))
+    return change
 
 
 def mentions(plain: Mapping[str, object], word: str) -> Iterator[str]:

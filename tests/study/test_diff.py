@@ -1,4 +1,5 @@
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -8,7 +9,6 @@ from interpreter.study.diff import Change, diff_document, diff_rulesets, mention
 BASE = {
     "ruleset": "small",
     "title": "Small",
-    "options": {"rows": {"range": [4, 8], "default": 4}},
     "zones": {"board": {"kind": "grid", "rows": "rows", "columns": 4}},
     "patterns": {"line": {"line": 3}, "block": {"shape": ["xx", "xx"]}},
     "phases": {"play": {"phases": {"turn": {"turns": "alternate", "actions": ["put"]}}}},
@@ -60,7 +60,9 @@ def test_a_new_section_is_shown_rule_by_rule():
 
 def test_nested_phases_are_compared_by_name():
     new = ruleset(phases={"play": {"phases": {"turn": {"turns": "once", "actions": ["put"]}}}})
-    assert changes(ruleset(), new) == [Change("changed", ("phases", "play", "phases", "turn", "turns"), "alternate", "once")]
+    assert changes(ruleset(), new) == [
+        Change("changed", ("phases", "play", "phases", "turn", "turns"), "alternate", "once")
+    ]
 
 
 def test_changes_follow_the_order_of_the_reference():
@@ -72,6 +74,12 @@ def test_another_value_of_an_option_names_the_rules_that_mention_it():
     assert changes(ruleset(), ruleset(rows=6)) == [
         Change("changed", ("options", "rows", "value"), 4, 6, affects=("zones.board",))
     ]
+
+
+def test_another_range_of_an_option_is_a_change():
+    new = ruleset()
+    new = replace(new, options=(replace(new.options[0], high=9),))
+    assert changes(ruleset(), new) == [Change("changed", ("options", "rows", "range"), [4, 8], [4, 9])]
 
 
 @pytest.mark.parametrize(("word", "where"), [("rows", ["zones.board"]), ("score", ["outcome"]), ("row", []), ("x", [])])
@@ -91,6 +99,13 @@ def test_the_document_is_json():
         "new": {"ruleset": "small", "options": {"rows": 5}},
         "same": False,
         "changes": [
-            {"kind": "changed", "section": "options", "name": "rows.value", "old": 4, "new": 5, "affects": ["zones.board"]}
+            {
+                "kind": "changed",
+                "section": "options",
+                "name": "rows.value",
+                "old": 4,
+                "new": 5,
+                "affects": ["zones.board"],
+            }
         ],
     }

@@ -1,0 +1,91 @@
+"""``rulewright perft``: counts the move sequences of a game exactly."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from interpreter.cli.arguments import BindingsOption, JsonOption, RulesetArgument, parse_bindings
+from interpreter.cli.guard import INTERRUPTED
+from interpreter.cli.loading import load_game
+from interpreter.cli.output import err, out, print_json
+from interpreter.cli.progress import progress_bar
+from interpreter.play.protocols import PlayableGame
+from interpreter.study.perft import Count, Counter, Divided, perft
+
+#: Frames that one move may need, chance between moves included.
+_FRAMES = 200
+
+
+def command(
+    ruleset: RulesetArgument,
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", min=1, max=200, help="How many moves deep.")],
+    option: BindingsOption = None,
+    divide: Annotated[bool, typer.Option("--divide", help="Also count below each first move.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Count the sequences of moves from the start, exactly, depth by depth.
+
+    A move is a decision of a player; where dice fall or pieces are drawn every outcome is
+    followed. "finished" are the games that ended at or before that depth.
+    """
+    game = load_game(ruleset, parse_bindings(option))
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), depth * _FRAMES + 1000))
+    counter = Counter()
+    counts: list[Count] = []
+    interrupted = False
+    try:
+        with progress_bar("counting", depth) as progress:
+            for count in perft(game.start(), depth, counter):
+                counts.append(count)
+                progress(len(counts))
+        parts = counter.divide(game.start(), depth) if divide else []
+    except KeyboardInterrupt:
+        interrupted, parts = True, []
+    _report(game, counts, parts, as_json=as_json)
+    if interrupted:
+        err().print("interrupted: the depths above are complete")
+        raise typer.Exit(INTERRUPTED)
+
+
+def _report(game: PlayableGame, counts: list[Count], parts: list[Divided], *, as_json: bool) -> None:
+    if as_json:
+        print_json(_document(game, counts, parts))
+        return
+    console = out()
+    console.print(_table("depth", [(str(depth), count) for depth, count in enumerate(counts, 1)]))
+    if parts:
+        console.print()
+        console.print(_table("first move", [(game.describe(part.action), part.count) for part in parts]))
+
+
+def _document(game: PlayableGame, counts: list[Count], parts: list[Divided]) -> dict[str, object]:
+    document: dict[str, object] = {
+        "ruleset": game.name,
+        "options": dict(game.options),
+        "hash": game.hash,
+        "depths": [{"depth": depth, **_fields(count)} for depth, count in enumerate(counts, 1)],
+    }
+    if parts:
+        document["divide"] = [
+            {"action": part.action, "text": game.describe(part.action), **_fields(part.count)} for part in parts
+        ]
+    return document
+
+
+def _fields(count: Count) -> dict[str, int]:
+    return {"leaves": count.leaves, "finished": count.finished}
+
+
+def _table(heading: str, rows: Iterable[tuple[str, Count]]) -> Table:
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    table.add_column(heading, justify="right" if heading == "depth" else "left")
+    table.add_column("leaves", justify="right")
+    table.add_column("finished", justify="right")
+    for name, count in rows:
+        table.add_row(name, f"{count.leaves:,}", f"{count.finished:,}")
+    return table

@@ -1,0 +1,1 @@
+"""``show``: a ruleset explained for a person, drawn from the model alone."""

@@ -1,0 +1,220 @@
+"""The page that ``show`` prints, section by section."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text as Rich
+
+from interpreter.cli.show.flow import flow_tree
+from interpreter.cli.show.pictures import pattern_picture, zone_picture
+from interpreter.cli.show.provenance import Sourced, assumed, bare, cited
+from interpreter.cli.show.words import effects, event, line, lines, parameters
+from interpreter.model.ruleset import Action, Component, Enum, Option, Pattern, Ruleset, Trigger, Variable, Zone
+
+_FAINT = "bright_black"
+
+
+def print_page(console: Console, ruleset: Ruleset) -> None:
+    """Print the whole page."""
+    console.print(Group(*_head(ruleset)))
+    for title, body in _sections(ruleset):
+        console.print(Rich(f"\n{title}", "bold"))
+        console.print(Padding(body, (0, 0, 0, 2)))
+
+
+def print_sources(console: Console, ruleset: Ruleset) -> None:
+    """Print what is assumed and why, then what the rulebook is cited for, then the rest."""
+    console.print(Rich(f"{ruleset.title}: where its rules come from", "bold"))
+    for title, rules in (("Assumed", assumed(ruleset)), ("Cited", cited(ruleset)), ("Neither", bare(ruleset))):
+        console.print(Rich(f"\n{title} ({len(rules)})", "bold"))
+        console.print(Padding(_sources(rules), (0, 0, 0, 2)))
+
+
+def _head(ruleset: Ruleset) -> Iterator[RenderableType]:
+    yield Rich.assemble((ruleset.title, "bold"), (f"  {ruleset.name}", _FAINT))
+    yield f"{len(ruleset.players)} players: {lines(ruleset.players)}"
+    if ruleset.extends:
+        yield Rich(f"a variant of {ruleset.extends}", _FAINT)
+    if ruleset.description:
+        yield Rich(" ".join(ruleset.description.split()))
+    if source := source_line(ruleset.plain.get("source")):
+        yield Rich(f"after {source}", _FAINT)
+
+
+def source_line(source: object) -> str:
+    """The rulebook followed, on one line; nothing where none is named."""
+    if not isinstance(source, Mapping):
+        return ""
+    keys = ("title", "edition", "publisher", "year", "url")
+    return ", ".join(str(source[key]) for key in keys if source.get(key))
+
+
+def _sections(ruleset: Ruleset) -> Iterator[tuple[str, RenderableType]]:
+    parts: tuple[tuple[str, Sequence[object], RenderableType], ...] = (
+        ("Options", ruleset.options, _options(ruleset.options)),
+        ("In the box", (*ruleset.enums, *ruleset.components), _box(ruleset)),
+        ("Where things lie", ruleset.zones, _zones(ruleset)),
+        ("To remember", ruleset.variables, _variables(ruleset.variables)),
+        ("What a player may do", ruleset.actions, Group(*(_action(action) for action in ruleset.actions))),
+        ("Patterns", ruleset.patterns, _patterns(ruleset)),
+        ("How the game goes", ruleset.phases, flow_tree(ruleset)),
+        ("What happens by itself", ruleset.triggers, Group(*(_trigger(trigger) for trigger in ruleset.triggers))),
+    )
+    yield from ((title, body) for title, items, body in parts if items)
+    yield "Who wins", _outcome(ruleset)
+    if rules := assumed(ruleset):
+        yield f"Assumed, the rulebook being silent ({len(rules)})", _sources(rules)
+
+
+def _options(options: Sequence[Option]) -> Table:
+    table = _table("option", "value", "allowed", "default", "")
+    for option in options:
+        value = Rich(_word(option.value), "bold" if option.value == option.default else "bold yellow")
+        table.add_row(
+            option.name.value, value, allowed(option), _word(option.default), Rich(option.description, _FAINT)
+        )
+    return table
+
+
+def allowed(option: Option) -> str:
+    """The values an option takes."""
+    if option.kind == "range":
+        return f"{option.low} to {option.high}"
+    return "yes or no" if option.kind == "flag" else lines(option.choices)
+
+
+def _word(value: int | bool | str) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _box(ruleset: Ruleset) -> Table:
+    table = _table()
+    for component in ruleset.components:
+        table.add_row(Rich(component.name.value, "cyan"), _component(component))
+    for enum in ruleset.enums:
+        table.add_row(Rich(enum.name.value, "green"), _enum(enum))
+    return table
+
+
+def _component(component: Component) -> str:
+    attributes = [f"{name.value}: {line(kind)}" for name, kind in component.attributes]
+    if component.faces is not None:
+        attributes.append(f"a die with the faces {line(component.faces)}")
+    supply = f"{line(component.copies)} copies" if component.copies else "as many as needed"
+    where = f", in {line(component.starts)} at the start" if component.starts else ""
+    return "; ".join([*attributes, supply + where])
+
+
+def _enum(enum: Enum) -> str:
+    return ", ".join(member.name.value + _attributes(member.attributes) for member in enum.members)
+
+
+def _attributes(attributes: Mapping[str, object]) -> str:
+    if not attributes:
+        return ""
+    return " (" + ", ".join(f"{key} {_attribute(value)}" for key, value in attributes.items()) + ")"
+
+
+def _attribute(value: object) -> str:
+    if isinstance(value, Mapping):
+        return " ".join(f"{key}:{_attribute(item)}" for key, item in value.items())
+    return str(getattr(value, "value", value))
+
+
+def _zones(ruleset: Ruleset) -> Group:
+    return Group(*(_zone(zone, ruleset) for zone in ruleset.zones))
+
+
+def _zone(zone: Zone, ruleset: Ruleset) -> Group:
+    head = Rich.assemble((zone.name.value, "cyan"), f"  {zone_line(zone)}")
+    picture = zone_picture(zone, ruleset)
+    return Group(head, Padding(Rich("\n".join(picture), _FAINT), (0, 0, 0, 2))) if picture else Group(head)
+
+
+def zone_line(zone: Zone) -> str:
+    """A zone in words: its kind and size, what it holds, whose it is, who sees it."""
+    size = " × ".join(line(text) for text in (zone.rows, zone.columns, zone.levels, zone.length) if text)
+    parts = [f"{zone.kind.value} {size}".strip()]
+    if zone.cells != "single":
+        parts.append(f"each cell a {zone.cells}" + (f" up to {line(zone.height)}" if zone.height else ""))
+    parts.append(f"holds {lines(zone.holds)}")
+    if zone.per:
+        parts.append(f"one for each {lines(zone.per)}")
+    if zone.visible != "all":
+        parts.append({"owner": "only its owner sees it", "none": "nobody sees it"}[zone.visible])
+    return ", ".join(parts)
+
+
+def _variables(variables: Sequence[Variable]) -> Table:
+    table = _table()
+    for variable in variables:
+        kind = line(variable.of) if variable.of else f"{line(variable.low)} to {line(variable.high)}"
+        per = f", one for each {lines(variable.per)}" if variable.per else ""
+        start = f", at first {line(variable.start)}" if variable.start else ""
+        none = " or none" if variable.optional else ""
+        table.add_row(Rich(variable.name.value, "cyan"), f"{kind}{none}{per}{start}")
+    return table
+
+
+def _action(action: Action) -> Group:
+    head = Rich.assemble((action.name.value + parameters(action.given), "cyan"))
+    body = [f"{item.name.value} from {line(item.domain)}" for item in action.given]
+    body += [f"only if {line(condition)}" for condition in action.where]
+    return Group(head, _indented([*body, *(f"→ {sentence}" for sentence in effects(action.do))]))
+
+
+def _trigger(trigger: Trigger) -> Group:
+    events = " or ".join(event(item) for item in trigger.on)
+    when = f", if {line(trigger.when)}" if trigger.when else ""
+    head = Rich.assemble((trigger.name.value, "cyan"), f"  on {events}{when}")
+    return Group(head, _indented([f"→ {sentence}" for sentence in effects(trigger.do)]))
+
+
+def _indented(sentences: Sequence[str]) -> Padding:
+    return Padding(Rich("\n".join(sentences)), (0, 0, 0, 2))
+
+
+def _patterns(ruleset: Ruleset) -> Columns:
+    return Columns([_pattern(pattern, ruleset) for pattern in ruleset.patterns], padding=(0, 4))
+
+
+def _pattern(pattern: Pattern, ruleset: Ruleset) -> Rich:
+    extra = ", ".join(f"{name.value} {line(value)}" for name, value in pattern.attributes)
+    head = f"{pattern.name.value}  " if extra else pattern.name.value
+    return Rich.assemble((head, "cyan"), (extra, _FAINT), "\n", "\n".join(pattern_picture(pattern, ruleset)))
+
+
+def _outcome(ruleset: Ruleset) -> Group:
+    outcome = ruleset.outcome
+    sentences = []
+    for place, rank in enumerate(outcome.rank):
+        sentences.append(f"{'then' if place else 'most of'} {line(rank)}")
+    if not sentences:
+        sentences.append("whoever a rule names as the winner; otherwise a draw")
+    else:
+        sentences.append("still equal: " + ("the win is shared" if outcome.tie == "shared" else "a draw"))
+    if outcome.score is not None:
+        sentences.append(f"score shown: {line(outcome.score)}")
+    if ruleset.move_limit is not None:
+        sentences.append(f"after {line(ruleset.move_limit)} moves the game stops")
+    return Group(*(Rich(sentence) for sentence in sentences))
+
+
+def _sources(rules: Sequence[Sourced]) -> Table:
+    table = _table()
+    for rule in rules:
+        reason = rule.source.assumed or ", ".join(rule.source.cite)
+        table.add_row(Rich(rule.rule, "cyan"), reason)
+    return table
+
+
+def _table(*headings: str) -> Table:
+    table = Table(box=None, show_header=bool(headings), padding=(0, 2, 0, 0), header_style=_FAINT)
+    for heading in headings or ("", ""):
+        table.add_column(heading)
+    return table
