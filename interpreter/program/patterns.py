@@ -1,0 +1,176 @@
+"""Lines and shapes: whether a pattern is formed, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from interpreter.language import typed
+from interpreter.program import ir
+from interpreter.program.build import ONE, ZERO, both, either, equal, op, when
+from interpreter.program.builtins import attribute_of, cell_zone, members, number
+from interpreter.program.pieces import kind_at
+from interpreter.program.placements import Placement
+from interpreter.program.scope import Body, Scope
+from interpreter.program.values import copy_of
+
+_FILTERS = ("through", "in", "where")
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """One use of a pattern: where it is looked for and what every cell must meet."""
+
+    scope: Scope
+    node: typed.Call
+    zone: str
+    pattern: str
+
+
+def _search(scope: Scope, node: typed.Call) -> _Search:
+    region = node.named.get("through") or node.named["in"]
+    return _Search(scope, node, cell_zone(region.type), node.words["pattern"])
+
+
+@number("forms")
+def forms(scope: Scope, node: typed.Call) -> ir.Expr:
+    """1 if some placement of the pattern meets the conditions."""
+    found = _each_match(_search(scope, node), lambda match: [ir.Return(ONE)])
+    return scope.function(f"forms_{node.words['pattern']}", [*found, ir.Return(ZERO)])
+
+
+@members("matches")
+def matches(scope: Scope, node: typed.Call, body: Body) -> list[ir.Stmt]:
+    """The placements of the pattern that meet the conditions."""
+    return _each_match(_search(scope, node), body)
+
+
+def _each_match(search: _Search, body: Body) -> list[ir.Stmt]:
+    """A loop over the matches: one table of placements for each number of cells."""
+    laid = search.scope.context.placements(search.pattern, search.zone)
+    widths = sorted({len(p.cells) for p in laid})
+    by_width = [[(i, p) for i, p in enumerate(laid) if len(p.cells) == width] for width in widths]
+    if "through" in search.node.named:
+        return _through(search, by_width, body)
+    return [stmt for part in by_width for stmt in _within(search, part, body)]
+
+
+def _through(search: _Search, by_width: list[list[tuple[int, Placement]]], body: Body) -> list[ir.Stmt]:
+    scope = search.scope
+    anchor = scope.context.name("through")
+    lets: list[ir.Stmt] = [ir.Let(anchor, scope.needed(search.node.named["through"]))]
+    known, values = _anchor_values(search, ir.Var(anchor))
+    inner = [stmt for part in by_width for stmt in _rows_through(search, part, ir.Var(anchor), values, body)]
+    return [*lets, *known, *when(_present(search, ir.Var(anchor)), inner)]
+
+
+def _rows_through(
+    search: _Search, part: list[tuple[int, Placement]], anchor: ir.Expr, values: dict[str, ir.Expr], body: Body
+) -> list[ir.Stmt]:
+    context = search.scope.context
+    width = len(part[0][1].cells)
+    cells = range(context.layout.zones[search.zone].cells)
+    rows = [tuple((i, *(c for c in p.cells if c != cell)) for i, p in part if cell in p.cells) for cell in cells]
+    table = context.ragged(f"{search.pattern}_of_{width}_through_cell_of_{search.zone}", rows)
+    names = [context.name("match"), *(context.name("c") for _ in range(width - 1))]
+    others = [ir.Var(name) for name in names[1:]]
+    fits = _fits(search, others, values)
+    return [ir.ForRow(tuple(names), table, anchor, tuple(when(fits, body(ir.Var(names[0])))))]
+
+
+def _within(search: _Search, part: list[tuple[int, Placement]], body: Body) -> list[ir.Stmt]:
+    """All placements in one copy of the zone; the first cell is the one others are compared with."""
+    context, region = search.scope.context, search.node.named["in"]
+    assert isinstance(region, typed.Zone)
+    size = context.checked.zones[search.zone].size
+    copies = range(context.checked.zones[search.zone].copies)
+    rows = [tuple((i, *p.cells) for i, p in part if p.cells[0] // size == copy) for copy in copies]
+    table = context.ragged(f"{search.pattern}_of_{len(part[0][1].cells)}_in_{search.zone}", rows)
+    names = [context.name("match"), *(context.name("c") for _ in part[0][1].cells)]
+    first, *others = [ir.Var(name) for name in names[1:]]
+    known, values = _anchor_values(search, first)
+    fits = both(_present(search, first), _fits(search, others, values))
+    inner = (*known, *when(fits, body(ir.Var(names[0]))))
+    return [ir.ForRow(tuple(names), table, copy_of(search.scope, region), inner)]
+
+
+def _same(search: _Search) -> tuple[str, ...]:
+    return tuple(word for word in search.node.words.get("same", "").split(",") if word)
+
+
+def _anchor_values(search: _Search, anchor: ir.Expr) -> tuple[list[ir.Stmt], dict[str, ir.Expr]]:
+    """The anchor's attributes that the other cells must share, computed once."""
+    scope = search.scope
+    lets: list[ir.Stmt] = []
+    values: dict[str, ir.Expr] = {}
+    for name in _same(search):
+        var = scope.context.name(name)
+        lets.append(ir.Let(var, _quality(search, anchor, name)))
+        values[name] = ir.Var(var)
+    return lets, values
+
+
+def _quality(search: _Search, cell: ir.Expr, name: str) -> ir.Expr:
+    """What is compared for ``same: name``: the kind itself where the kind follows from it."""
+    scope = search.scope
+    kind = kind_at(scope, search.zone, cell)
+    return kind if _tells_kind(search, name) else attribute_of(scope, kind, name)
+
+
+def _tells_kind(search: _Search, name: str) -> bool:
+    """Whether no two kinds in the zone share a value of the attribute, and all have one."""
+    scope = search.scope
+    values = scope.context.tables[scope.context.attribute_table(name)]
+    held = [values[k] for k in scope.context.layout.zones[search.zone].kinds]
+    return len(set(held)) == len(held) and -1 not in held
+
+
+def _present(search: _Search, anchor: ir.Expr) -> ir.Expr:
+    """What the anchor itself must meet: a piece that has the attribute, the filters, ``where``."""
+    scope = search.scope
+    parts = [either(*(_has(search, anchor, name) for name in _same(search)))] if _same(search) else []
+    return both(*parts, *_filters(search, anchor), *_where(scope, search, anchor))
+
+
+def _has(search: _Search, cell: ir.Expr, name: str) -> ir.Expr:
+    value = _quality(search, cell, name)
+    return op(">", value, ZERO) if _tells_kind(search, name) else op(">=", value, ZERO)
+
+
+def _fits(search: _Search, others: list[ir.Var], values: dict[str, ir.Expr]) -> ir.Expr:
+    """What the other cells must meet: agreement in one of the attributes, the filters, ``where``."""
+    scope = search.scope
+    parts: list[ir.Expr] = []
+    if values:
+        alike = [_alike(search, others, name, value, len(values) > 1) for name, value in values.items()]
+        parts.append(either(*alike))
+    each: list[Callable[[ir.Expr], list[ir.Expr]]] = [
+        lambda cell: _filters(search, cell),
+        lambda cell: _where(scope, search, cell),
+    ]
+    parts += [condition for conditions in each for cell in others for condition in conditions(cell)]
+    return both(*parts)
+
+
+def _alike(search: _Search, others: list[ir.Var], name: str, value: ir.Expr, several: bool) -> ir.Expr:
+    pairs = [equal(_quality(search, cell, name), value) for cell in others]
+    if not several:
+        return both(*pairs)
+    known = op(">", value, ZERO) if _tells_kind(search, name) else op(">=", value, ZERO)
+    return both(known, *pairs)
+
+
+def _filters(search: _Search, cell: ir.Expr) -> list[ir.Expr]:
+    scope = search.scope
+    wanted = {name: value for name, value in search.node.named.items() if name not in _FILTERS}
+    kind = kind_at(scope, search.zone, cell)
+    return [
+        equal(kind if name == "of" else attribute_of(scope, kind, name), scope.needed(value))
+        for name, value in wanted.items()
+    ]
+
+
+def _where(scope: Scope, search: _Search, cell: ir.Expr) -> list[ir.Expr]:
+    if "where" not in search.node.named or search.node.cell is None:
+        return []
+    return [scope.bind(search.node.cell, cell).value(search.node.named["where"])]

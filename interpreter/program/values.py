@@ -1,0 +1,323 @@
+"""How each node of the typed tree becomes a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from interpreter.language import typed
+from interpreter.language.types import Cell, Counts, Int, Kind, Match, Optional, SetOf, Symbol, Type, ZoneRef
+from interpreter.program import ir
+from interpreter.program.build import NONE, ONE, ZERO, add, both, choose, either, equal, negate, op, slot, times, when
+from interpreter.program.layout import lowest
+from interpreter.program.pieces import kind_at
+from interpreter.program.scope import VALUES, Scope, element_type
+
+F = TypeVar("F", bound=Callable[..., ir.Expr])
+
+
+def gives(node: type) -> Callable[[F], F]:
+    """Register a function as the way a node class becomes a number."""
+
+    def register(function: F) -> F:
+        VALUES[node] = function
+        return function
+
+    return register
+
+
+@gives(typed.Literal)
+def literal(scope: Scope, node: typed.Literal) -> ir.Expr:
+    """A constant."""
+    return ir.Const(node.value)
+
+
+@gives(typed.Local)
+def local(scope: Scope, node: typed.Local) -> ir.Expr:
+    """What the scope says the name stands for."""
+    return scope.names[node.uid]
+
+
+@gives(typed.Variable)
+def variable(scope: Scope, node: typed.Variable) -> ir.Expr:
+    """The slot of a variable."""
+    return variable_slot(scope, node)
+
+
+def variable_slot(scope: Scope, node: typed.Variable) -> ir.Slot:
+    """The slot of a variable, first index slowest."""
+    slots = scope.context.layout.variables[node.name]
+    return slot(slots.base, index_of(scope, node.indices, slots.variable.per, slots.extents))
+
+
+def index_of(scope: Scope, indices: tuple[typed.Expression, ...], per: tuple[Type, ...], extents: tuple[int, ...]) -> ir.Expr:
+    """Several indices as one number, first index slowest."""
+    index: ir.Expr = ZERO
+    for expression, of, extent in zip(indices, per, extents, strict=True):
+        place = op("-", scope.needed(expression), ir.Const(lowest(of)))
+        if isinstance(expression.type, Int) and isinstance(of, Int):
+            place = within(scope, place, expression, of, extent)
+        index = add(times(index, extent), place)
+    return index
+
+
+def within(scope: Scope, place: ir.Expr, expression: typed.Expression, of: Int, extent: int) -> ir.Expr:
+    """``place``, guarded if the number can lie outside the index's range."""
+    known = expression.type
+    if isinstance(known, Int) and of.low <= known.low and known.high <= of.high:
+        return place
+    message = f"this index is outside {of.low}..{of.high}"
+    return ir.Require(place, 0, extent - 1, scope.context.fault("RW002", message, expression.span))
+
+
+def copy_of(scope: Scope, zone: typed.Zone) -> ir.Expr:
+    """The number of the copy that a zone expression names."""
+    shape = scope.context.checked.zones[zone.name]
+    extents = tuple(scope.context.extent(of) for of in shape.per)
+    return index_of(scope, zone.indices, shape.per, extents)
+
+
+@gives(typed.MakeKind)
+def make_kind(scope: Scope, node: typed.MakeKind) -> ir.Expr:
+    """The number of a kind from its attributes' values, first attribute slowest."""
+    component = scope.context.checked.components[node.component]
+    types = tuple(of for _, of in component.attributes)
+    extents = tuple(scope.context.extent(of) for of in types)
+    return add(index_of(scope, node.arguments, types, extents), ir.Const(component.first_kind))
+
+
+@gives(typed.Attribute)
+def attribute(scope: Scope, node: typed.Attribute) -> ir.Expr:
+    """An attribute of a kind, a cell or its piece, an enum member or a match."""
+    of = node.subject.type
+    inner = of.of if isinstance(of, Optional) else of
+    return scope.unless_none(node.subject, lambda subject: _attribute_of(scope, node, inner, subject))
+
+
+def _attribute_of(scope: Scope, node: typed.Attribute, of: Type, subject: ir.Expr) -> ir.Expr:
+    context = scope.context
+    match of:
+        case Kind():
+            return ir.Lookup(context.attribute_table(node.name), subject)
+        case Cell(zone) if node.name in ("row", "column", "level", "index"):
+            return ir.Lookup(_coordinate_table(scope, zone, node.name), subject)
+        case Cell(zone):
+            return ir.Lookup(context.attribute_table(node.name), kind_at(scope, zone, subject))
+        case Symbol(enum):
+            return _member_attribute(scope, node, enum, subject)
+        case Match(pattern, zone):
+            return ir.Lookup(_match_table(scope, pattern, zone, node.name), subject)
+        case _:
+            raise TypeError(f"no attribute {node.name} of {of}")
+
+
+def _coordinate_table(scope: Scope, zone: str, name: str) -> str:
+    geometry = scope.context.geometry(zone)
+    at = {"row": 0, "column": 1, "level": 2}
+    one = [c + 1 if name == "index" else geometry.coordinates(c)[at[name]] + 1 for c in range(geometry.size)]
+    return scope.context.table(f"{name}_in_{zone}", one * geometry.shape.copies)
+
+
+def _member_attribute(scope: Scope, node: typed.Attribute, enum: str, subject: ir.Expr) -> ir.Expr:
+    of, column = scope.context.checked.enums[enum].columns[node.name]
+    if not isinstance(of, Counts):
+        return ir.Lookup(scope.context.table(f"{node.name}_of_{enum}", [v for v in column if isinstance(v, int)]), subject)
+    counts = [n for row in column if isinstance(row, tuple) for n in row]
+    width = len(scope.context.checked.enums[of.enum].members)
+    assert node.index is not None
+    place = add(times(subject, width), scope.needed(node.index))
+    return ir.Lookup(scope.context.table(f"{node.name}_of_{enum}", counts), place)
+
+
+def _match_table(scope: Scope, pattern: str, zone: str, name: str) -> str:
+    patterns = scope.context.checked.patterns
+    values = [patterns[p.pattern].attributes.get(name, 0) for p in scope.context.placements(pattern, zone)]
+    return scope.context.table(f"{name}_of_{pattern}_in_{zone}", values)
+
+
+@gives(typed.Unary)
+def unary(scope: Scope, node: typed.Unary) -> ir.Expr:
+    """``not`` and ``-``."""
+    value = scope.value(node.operand)
+    return negate(value) if node.operator == "not" else op("-", ZERO, value)
+
+
+@gives(typed.Binary)
+def binary(scope: Scope, node: typed.Binary) -> ir.Expr:
+    """Arithmetic, comparison, membership, logic."""
+    match node.operator:
+        case "and":
+            return both(scope.value(node.left), scope.value(node.right))
+        case "or":
+            return either(scope.value(node.left), scope.value(node.right))
+        case "in":
+            return member(scope, node.left, node.right)
+        case "not in":
+            return negate(member(scope, node.left, node.right))
+        case "=" | "!=" if isinstance(node.left.type, SetOf | ZoneRef):
+            same = same_set(scope, node.left, node.right)
+            return same if node.operator == "=" else negate(same)
+        case _:
+            return op(node.operator, scope.value(node.left), scope.value(node.right))
+
+
+def same_set(scope: Scope, left: typed.Expression, right: typed.Expression) -> ir.Expr:
+    """1 if two sets have the same elements."""
+    left_body, first = scope.collect(left)
+    right_body, second = scope.collect(right)
+    return scope.function("same_set", [*left_body, *right_body, ir.Return(equal(first, second))])
+
+
+def member(scope: Scope, element: typed.Expression, domain: typed.Expression) -> ir.Expr:
+    """1 if a value is in a set; none is in no set."""
+    return scope.named(scope.value(element), lambda x: contains(scope, x, domain), "x")
+
+
+def contains(scope: Scope, x: ir.Expr, domain: typed.Expression) -> ir.Expr:
+    """1 if the number ``x`` is in a set."""
+    match domain:
+        case typed.Domain(values=values) if values == tuple(range(values[0], values[0] + len(values))):
+            return both(op(">=", x, ir.Const(values[0])), op("<=", x, ir.Const(values[-1])))
+        case typed.Range(low=low, high=high):
+            return both(op(">=", x, scope.value(low)), op("<=", x, scope.value(high)))
+        case typed.SetLiteral(items=items):
+            return either(*(equal(x, scope.value(item)) for item in items))
+        case typed.Local():
+            low_end = lowest(element_type(domain.type))
+            return both(op(">=", x, ir.Const(low_end)), ir.Has(scope.value(domain), op("-", x, ir.Const(low_end))))
+        case typed.Aggregate(operator="those", condition=condition) if condition is not None:
+            inner = scope.bind(domain.binder, x)
+            return both(contains(scope, x, domain.domain), inner.value(condition))
+        case _:
+            return _search(scope, x, domain)
+
+
+def _search(scope: Scope, x: ir.Expr, domain: typed.Expression) -> ir.Expr:
+    name = scope.context.name("x")
+    found = scope.each(domain, lambda y: when(equal(y, ir.Var(name)), [ir.Return(ONE)]))
+    return scope.function("contains", [*found, ir.Return(ZERO)], {name: x})
+
+
+@gives(typed.If)
+def conditional(scope: Scope, node: typed.If) -> ir.Expr:
+    """``if then else``; only the branch taken is computed."""
+    return choose(scope.value(node.condition), scope.value(node.then), scope.value(node.otherwise))
+
+
+@gives(typed.Apply)
+def apply(scope: Scope, node: typed.Apply) -> ir.Expr:
+    """A function of the ruleset, as a function of the program."""
+    definition = scope.context.checked.functions[node.function]
+    given: dict[str, ir.Expr] = {}
+    inner = scope.bind(definition.me, scope.me)
+    for parameter, argument in zip(definition.parameters, node.arguments, strict=True):
+        name = scope.context.name(parameter.name)
+        optional = isinstance(parameter.type, Optional)
+        given[name] = scope.value(argument) if optional else scope.needed(argument)
+        inner = inner.bind(parameter, ir.Var(name))
+    return scope.function(node.function, [ir.Return(inner.value(definition.body))], given)
+
+
+@gives(typed.Aggregate)
+def aggregate(scope: Scope, node: typed.Aggregate) -> ir.Expr:
+    """A loop in a function of its own; see :data:`AGGREGATES`."""
+    return scope.function(node.operator, AGGREGATES[node.operator](scope, node))
+
+
+def _loop(scope: Scope, node: typed.Aggregate, body: Callable[[Scope, ir.Expr], list[ir.Stmt]]) -> list[ir.Stmt]:
+    """A loop over the domain of an aggregate, for the elements that meet its condition."""
+
+    def one(x: ir.Expr) -> list[ir.Stmt]:
+        inner = scope.bind(node.binder, x)
+        condition = inner.value(node.condition) if node.condition is not None else ONE
+        return when(condition, body(inner, x))
+
+    return scope.each(node.domain, one)
+
+
+def _any(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
+    return [*_loop(scope, node, lambda inner, x: when(inner.value(node.value), [ir.Return(ONE)])), ir.Return(ZERO)]
+
+
+def _all(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
+    return [*_loop(scope, node, lambda inner, x: when(negate(inner.value(node.value)), [ir.Return(ZERO)])), ir.Return(ONE)]
+
+
+def _count(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
+    total = scope.context.name("n")
+    step = ir.Let(total, add(ir.Var(total), ONE))
+    return [ir.Let(total, ZERO), *_loop(scope, node, lambda inner, x: [step]), ir.Return(ir.Var(total))]
+
+
+def _sum(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
+    total = scope.context.name("n")
+    loop = _loop(scope, node, lambda inner, x: [ir.Let(total, add(ir.Var(total), inner.value(node.value)))])
+    return [ir.Let(total, ZERO), *loop, ir.Return(ir.Var(total))]
+
+
+def _extreme(operator: str) -> Callable[[Scope, typed.Aggregate], list[ir.Stmt]]:
+    def body(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
+        best, value = scope.context.name("best"), scope.context.name("value")
+        better = op(operator, ir.Var(value), ir.Var(best))
+        if isinstance(node.type, Optional):
+            better = either(equal(ir.Var(best), NONE), better)
+        keep = [ir.Let(best, ir.Var(value))]
+        loop = _loop(scope, node, lambda inner, x: [ir.Let(value, inner.value(node.value)), *when(better, keep)])
+        return [ir.Let(best, ir.Const(_start(node, operator))), *loop, ir.Return(ir.Var(best))]
+
+    return body
+
+
+def _start(node: typed.Aggregate, operator: str) -> int:
+    if isinstance(node.type, Int):
+        return node.type.low if operator == ">" else node.type.high
+    return -1
+
+
+def _first(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
+    return [*_loop(scope, node, lambda inner, x: [ir.Return(x)]), ir.Return(NONE)]
+
+
+def _last(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
+    found = scope.context.name("found")
+    return [ir.Let(found, NONE), *_loop(scope, node, lambda inner, x: [ir.Let(found, x)]), ir.Return(ir.Var(found))]
+
+
+def _best(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
+    best, value, found = (scope.context.name(stem) for stem in ("best", "value", "found"))
+    better = either(equal(ir.Var(found), NONE), op(">", ir.Var(value), ir.Var(best)))
+    keep: list[ir.Stmt] = [ir.Let(best, ir.Var(value))]
+
+    def one(inner: Scope, x: ir.Expr) -> list[ir.Stmt]:
+        return [ir.Let(value, inner.value(node.value)), *when(better, [*keep, ir.Let(found, x)])]
+
+    return [ir.Let(found, NONE), ir.Let(best, ZERO), *_loop(scope, node, one), ir.Return(ir.Var(found))]
+
+
+def _distinct(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
+    name, of = scope.context.name("set"), node.value.type
+    inner_type = of.of if isinstance(of, Optional) else of
+    low = ir.Const(lowest(inner_type))
+
+    def one(inner: Scope, x: ir.Expr) -> list[ir.Stmt]:
+        value = scope.context.name("value")
+        known = ir.Const(1) if of == inner_type else op(">=", ir.Var(value), ZERO)
+        return [ir.Let(value, inner.value(node.value)), *when(known, [ir.AddTo(name, op("-", ir.Var(value), low))])]
+
+    return [ir.NewSet(name, scope.context.extent(inner_type)), *_loop(scope, node, one), ir.Return(ir.Size(ir.Var(name)))]
+
+
+#: How each aggregate that gives a number is computed: the body of its function.
+AGGREGATES: dict[str, Callable[[Scope, typed.Aggregate], list[ir.Stmt]]] = {
+    "any": _any,
+    "all": _all,
+    "count": _count,
+    "sum": _sum,
+    "min": _extreme("<"),
+    "max": _extreme(">"),
+    "first": _first,
+    "last": _last,
+    "best": _best,
+    "distinct": _distinct,
+}
+
