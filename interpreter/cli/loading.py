@@ -17,6 +17,27 @@ def read(ruleset: str, options: Mapping[str, OptionValue]) -> Ruleset:
     return load(ruleset, options)
 
 
+def source_of(ruleset: str) -> Mapping[str, object]:
+    """The rulebook that a ruleset (or its base) names, as its keys ``title``, ``edition`` and so on."""
+    source = plain_of(ruleset).get("source")
+    return source if isinstance(source, dict) else {}
+
+
+def plain_of(ruleset: str) -> Mapping[str, object]:
+    """The whole file with its bases as plain data, not yet checked: quick, for looking at a few keys."""
+    from interpreter.diagnostics.diagnostic import Report
+    from interpreter.reading.extends import resolve_extends
+    from interpreter.reading.library import display_name, locate
+    from interpreter.reading.nodes import plain
+    from interpreter.reading.parse import parse
+    from interpreter.reading.source import read_source
+
+    path = locate(ruleset)
+    report = Report()
+    whole = plain(resolve_extends(parse(read_source(path, display_name(path)), report), path, report))
+    return whole if isinstance(whole, dict) else {}
+
+
 def load_game(ruleset: str, options: Mapping[str, OptionValue]) -> PlayableGame:
     """The game, ready to play. Picklable with its arguments, for processes of their own."""
     from interpreter.machine.game import load

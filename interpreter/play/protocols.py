@@ -101,6 +101,10 @@ class PlayableGame(Protocol):
         """How many actions have a number."""
 
     @property
+    def state_slots(self) -> int:
+        """How many numbers a position is."""
+
+    @property
     def action_names(self) -> Sequence[str]:
         """The names of the actions and questions."""
 

@@ -100,6 +100,7 @@ class FakeGame:
     players: int = 2
     seats: tuple[str, ...] = ("north", "south")
     action_count: int = 2
+    state_slots: int = 2
     action_names: tuple[str, ...] = ("take",)
 
     @property

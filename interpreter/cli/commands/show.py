@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from interpreter.cli.arguments import BindingsOption, JsonOption, RulesetArgument, parse_bindings
-from interpreter.cli.loading import read
+from interpreter.cli.loading import read, source_of
 from interpreter.cli.output import out, print_json
 from interpreter.cli.show.document import show_document
 from interpreter.cli.show.page import print_page, print_sources
@@ -24,8 +24,8 @@ def command(
     """Explain a ruleset: what is in the box, where it lies, who does what when, who wins."""
     model = read(ruleset, parse_bindings(option))
     if as_json:
-        print_json(show_document(model))
+        print_json(show_document(model, source_of(ruleset)))
     elif assumptions:
         print_sources(out(), model)
     else:
-        print_page(out(), model)
+        print_page(out(), model, source_of(ruleset))

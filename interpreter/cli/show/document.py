@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from interpreter.cli.show.pictures import pattern_picture
 from interpreter.cli.show.provenance import Sourced, assumed, bare, cited
 from interpreter.cli.show.words import parameters
 from interpreter.model.ruleset import Option, Ruleset
+from interpreter.study.diff import ABOUT
 
 
-def show_document(ruleset: Ruleset) -> dict[str, object]:
+def show_document(ruleset: Ruleset, source: Mapping[str, object]) -> dict[str, object]:
     """The document; ``rules`` holds the sections as the file (with its bases) has them."""
-    about = ("ruleset", "title", "description", "source", "extends", "languages")
     return {
         "ruleset": ruleset.name,
         "title": ruleset.title,
         "description": ruleset.description,
+        "source": dict(source),
         "extends": ruleset.extends,
         "players": [seat.value for seat in ruleset.players],
         "languages": list(ruleset.languages),
@@ -26,7 +27,7 @@ def show_document(ruleset: Ruleset) -> dict[str, object]:
         "assumed": _sources(assumed(ruleset)),
         "cited": _sources(cited(ruleset)),
         "neither": [rule.rule for rule in bare(ruleset)],
-        "rules": {key: value for key, value in ruleset.plain.items() if key not in about},
+        "rules": {key: value for key, value in ruleset.plain.items() if key not in ABOUT},
     }
 
 

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from rich.text import Text as Rich
 from rich.tree import Tree
 
-from interpreter.cli.show.words import effects, line, lines
+from interpreter.cli.show.layout import FAINT, sentences
+from interpreter.cli.show.words import effects, line
+from interpreter.cli.show.words import lines as joined
 from interpreter.model.ruleset import Phase, Ruleset, Text
 
 _TURNS = {
@@ -20,12 +22,8 @@ _STUCK = {"pass": "the turn passes", "leave": "the phase ends", "lose": "that pl
 
 def flow_tree(ruleset: Ruleset) -> Tree:
     """The whole game from setup to its end."""
-    tree = Tree(Rich("setup", "bold"))
-    for sentence in effects(ruleset.setup):
-        tree.add(Rich(sentence))
     root = Tree("", hide_root=True)
-    if ruleset.setup:
-        root.add(tree)
+    _block(root, "setup", list(effects(ruleset.setup)))
     for phase in ruleset.phases:
         root.add(_phase(phase))
     return root
@@ -33,8 +31,8 @@ def flow_tree(ruleset: Ruleset) -> Tree:
 
 def _phase(phase: Phase) -> Tree:
     tree = Tree(Rich.assemble((phase.name.value, "bold cyan"), "  ", _headline(phase)))
-    for label, sentence in _details(phase):
-        tree.add(Rich.assemble((f"{label} ", "bright_black"), sentence))
+    for label, detail in _details(phase):
+        tree.add(Rich.assemble((f"{label} ", FAINT), detail))
     for label, steps in (("start", phase.start), ("before each turn", phase.before_turn)):
         _block(tree, label, list(effects(steps)))
     for inner in phase.phases:
@@ -48,7 +46,7 @@ def _headline(phase: Phase) -> str:
     if phase.turns is None:
         return _repetition(phase.repeat)
     moves = f", up to {line(phase.moves)} moves each" if phase.moves else ""
-    return f"{_TURNS.get(phase.turns.value, phase.turns.value)}{moves}: {lines(phase.actions)}"
+    return f"{_TURNS.get(phase.turns.value, phase.turns.value)}{moves}: {joined(phase.actions)}"
 
 
 def _repetition(repeat: Text | None) -> str:
@@ -70,10 +68,9 @@ def _details(phase: Phase) -> Iterator[tuple[str, str]]:
     if isinstance(phase.stuck, Text):
         yield "no legal move:", _STUCK.get(phase.stuck.value, phase.stuck.value)
     elif phase.stuck:
-        yield "no legal move:", "; ".join(sentence.strip() for sentence in effects(phase.stuck))
+        yield "no legal move:", "; ".join(step.strip() for step in effects(phase.stuck))
 
 
-def _block(tree: Tree, label: str, sentences: list[str]) -> None:
-    if sentences:
-        branch = tree.add(Rich(label, "bright_black"))
-        branch.add(Rich("\n".join(sentences)))
+def _block(tree: Tree, label: str, lines: list[str]) -> None:
+    if lines:
+        tree.add(Rich(label, FAINT)).add(sentences(lines))

@@ -6,25 +6,26 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Rich
 
 from interpreter.cli.show.flow import flow_tree
+from interpreter.cli.show.layout import FAINT, indented, plain_table, sentences
 from interpreter.cli.show.pictures import pattern_picture, zone_picture
 from interpreter.cli.show.provenance import Sourced, assumed, bare, cited
 from interpreter.cli.show.words import effects, event, line, lines, parameters
 from interpreter.model.ruleset import Action, Component, Enum, Option, Pattern, Ruleset, Trigger, Variable, Zone
 
-_FAINT = "bright_black"
+#: Patterns stand side by side in columns of this width.
+_PATTERN_WIDTH = 24
 
 
-def print_page(console: Console, ruleset: Ruleset) -> None:
-    """Print the whole page."""
-    console.print(Group(*_head(ruleset)))
+def print_page(console: Console, ruleset: Ruleset, source: Mapping[str, object]) -> None:
+    """Print the whole page. ``source`` is the rulebook that the ruleset follows."""
+    console.print(Group(*_head(ruleset, source)))
     for title, body in _sections(ruleset):
         console.print(Rich(f"\n{title}", "bold"))
-        console.print(Padding(body, (0, 0, 0, 2)))
+        console.print(indented(body))
 
 
 def print_sources(console: Console, ruleset: Ruleset) -> None:
@@ -32,24 +33,22 @@ def print_sources(console: Console, ruleset: Ruleset) -> None:
     console.print(Rich(f"{ruleset.title}: where its rules come from", "bold"))
     for title, rules in (("Assumed", assumed(ruleset)), ("Cited", cited(ruleset)), ("Neither", bare(ruleset))):
         console.print(Rich(f"\n{title} ({len(rules)})", "bold"))
-        console.print(Padding(_sources(rules), (0, 0, 0, 2)))
+        console.print(indented(_sources(rules)))
 
 
-def _head(ruleset: Ruleset) -> Iterator[RenderableType]:
-    yield Rich.assemble((ruleset.title, "bold"), (f"  {ruleset.name}", _FAINT))
+def _head(ruleset: Ruleset, source: Mapping[str, object]) -> Iterator[RenderableType]:
+    yield Rich.assemble((ruleset.title, "bold"), (f"  {ruleset.name}", FAINT))
     yield f"{len(ruleset.players)} players: {lines(ruleset.players)}"
     if ruleset.extends:
-        yield Rich(f"a variant of {ruleset.extends}", _FAINT)
+        yield Rich(f"a variant of {ruleset.extends}", FAINT)
     if ruleset.description:
         yield Rich(" ".join(ruleset.description.split()))
-    if source := source_line(ruleset.plain.get("source")):
-        yield Rich(f"after {source}", _FAINT)
+    if rulebook := source_line(source):
+        yield Rich(f"after {rulebook}", FAINT)
 
 
-def source_line(source: object) -> str:
+def source_line(source: Mapping[str, object]) -> str:
     """The rulebook followed, on one line; nothing where none is named."""
-    if not isinstance(source, Mapping):
-        return ""
     keys = ("title", "edition", "publisher", "year", "url")
     return ", ".join(str(source[key]) for key in keys if source.get(key))
 
@@ -72,12 +71,16 @@ def _sections(ruleset: Ruleset) -> Iterator[tuple[str, RenderableType]]:
 
 
 def _options(options: Sequence[Option]) -> Table:
-    table = _table("option", "value", "allowed", "default", "")
+    table = plain_table("option", "value", "may be")
     for option in options:
-        value = Rich(_word(option.value), "bold" if option.value == option.default else "bold yellow")
-        table.add_row(
-            option.name.value, value, allowed(option), _word(option.default), Rich(option.description, _FAINT)
-        )
+        changed = option.value != option.default
+        value = Rich(_word(option.value), "bold yellow" if changed else "bold")
+        if changed:
+            value.append(f" (default {_word(option.default)})", FAINT)
+        values = Rich(allowed(option))
+        if option.description:
+            values.append(f"\n{' '.join(option.description.split())}", FAINT)
+        table.add_row(option.name.value, value, values)
     return table
 
 
@@ -93,7 +96,7 @@ def _word(value: int | bool | str) -> str:
 
 
 def _box(ruleset: Ruleset) -> Table:
-    table = _table()
+    table = plain_table()
     for component in ruleset.components:
         table.add_row(Rich(component.name.value, "cyan"), _component(component))
     for enum in ruleset.enums:
@@ -105,7 +108,8 @@ def _component(component: Component) -> str:
     attributes = [f"{name.value}: {line(kind)}" for name, kind in component.attributes]
     if component.faces is not None:
         attributes.append(f"a die with the faces {line(component.faces)}")
-    supply = f"{line(component.copies)} copies" if component.copies else "as many as needed"
+    copies = line(component.copies)
+    supply = f"{copies} {'copy' if copies == '1' else 'copies'}" if copies else "as many as needed"
     where = f", in {line(component.starts)} at the start" if component.starts else ""
     return "; ".join([*attributes, supply + where])
 
@@ -133,7 +137,7 @@ def _zones(ruleset: Ruleset) -> Group:
 def _zone(zone: Zone, ruleset: Ruleset) -> Group:
     head = Rich.assemble((zone.name.value, "cyan"), f"  {zone_line(zone)}")
     picture = zone_picture(zone, ruleset)
-    return Group(head, Padding(Rich("\n".join(picture), _FAINT), (0, 0, 0, 2))) if picture else Group(head)
+    return Group(head, indented(Rich("\n".join(picture), FAINT))) if picture else Group(head)
 
 
 def zone_line(zone: Zone) -> str:
@@ -151,7 +155,7 @@ def zone_line(zone: Zone) -> str:
 
 
 def _variables(variables: Sequence[Variable]) -> Table:
-    table = _table()
+    table = plain_table()
     for variable in variables:
         kind = line(variable.of) if variable.of else f"{line(variable.low)} to {line(variable.high)}"
         per = f", one for each {lines(variable.per)}" if variable.per else ""
@@ -163,30 +167,28 @@ def _variables(variables: Sequence[Variable]) -> Table:
 
 def _action(action: Action) -> Group:
     head = Rich.assemble((action.name.value + parameters(action.given), "cyan"))
-    body = [f"{item.name.value} from {line(item.domain)}" for item in action.given]
-    body += [f"only if {line(condition)}" for condition in action.where]
-    return Group(head, _indented([*body, *(f"→ {sentence}" for sentence in effects(action.do))]))
+    needs = [f"{item.name.value} from {line(item.domain)}" for item in action.given]
+    needs += [f"only if {line(condition)}" for condition in action.where]
+    return Group(head, indented(sentences(needs)), indented(sentences(effects(action.do), "→ ")))
 
 
 def _trigger(trigger: Trigger) -> Group:
     events = " or ".join(event(item) for item in trigger.on)
     when = f", if {line(trigger.when)}" if trigger.when else ""
     head = Rich.assemble((trigger.name.value, "cyan"), f"  on {events}{when}")
-    return Group(head, _indented([f"→ {sentence}" for sentence in effects(trigger.do)]))
+    return Group(head, indented(sentences(effects(trigger.do), "→ ")))
 
 
-def _indented(sentences: Sequence[str]) -> Padding:
-    return Padding(Rich("\n".join(sentences)), (0, 0, 0, 2))
-
-
-def _patterns(ruleset: Ruleset) -> Columns:
-    return Columns([_pattern(pattern, ruleset) for pattern in ruleset.patterns], padding=(0, 4))
+def _patterns(ruleset: Ruleset) -> Group:
+    lists = [_pattern(pattern, ruleset) for pattern in ruleset.patterns if pattern.any_of]
+    drawn = [_pattern(pattern, ruleset) for pattern in ruleset.patterns if not pattern.any_of]
+    return Group(*lists, Columns(drawn, width=_PATTERN_WIDTH, padding=(0, 2)))
 
 
 def _pattern(pattern: Pattern, ruleset: Ruleset) -> Rich:
     extra = ", ".join(f"{name.value} {line(value)}" for name, value in pattern.attributes)
-    head = f"{pattern.name.value}  " if extra else pattern.name.value
-    return Rich.assemble((head, "cyan"), (extra, _FAINT), "\n", "\n".join(pattern_picture(pattern, ruleset)))
+    picture = "\n".join([*pattern_picture(pattern, ruleset), *([extra] if extra else [])])
+    return Rich.assemble((pattern.name.value, "cyan"), "\n", picture, "\n")
 
 
 def _outcome(ruleset: Ruleset) -> Group:
@@ -206,15 +208,8 @@ def _outcome(ruleset: Ruleset) -> Group:
 
 
 def _sources(rules: Sequence[Sourced]) -> Table:
-    table = _table()
+    table = plain_table()
     for rule in rules:
         reason = rule.source.assumed or ", ".join(rule.source.cite)
         table.add_row(Rich(rule.rule, "cyan"), reason)
-    return table
-
-
-def _table(*headings: str) -> Table:
-    table = Table(box=None, show_header=bool(headings), padding=(0, 2, 0, 0), header_style=_FAINT)
-    for heading in headings or ("", ""):
-        table.add_column(heading)
     return table

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from interpreter.model.ruleset import Effect, Event, Function, Given, Ruleset, Text
 
 _INDENT = "  "
+#: Keys of an effect that read better after the others.
+_SUFFIXES = {"count": ", {} of them", "as": ", called {}"}
 
 
 def line(text: Text | None) -> str:
@@ -67,7 +69,9 @@ def _effect(step: Effect, depth: int) -> Iterator[str]:
 
 def _plain(step: Effect) -> str:
     """The keys of the effect read as a sentence: ``move c to edge[me]``."""
-    return " ".join(f"{key} {line(value)}" for key, value in step.arguments.items())
+    words = [f"{key} {line(value)}" for key, value in step.arguments.items() if key not in _SUFFIXES]
+    suffixes = [form.format(line(step.arguments[key])) for key, form in _SUFFIXES.items() if key in step.arguments]
+    return " ".join(words) + "".join(suffixes)
 
 
 def _if(step: Effect) -> str:
