@@ -1,0 +1,1 @@
+"""The model: frozen data that reading gives and every later room takes."""

@@ -9,7 +9,18 @@ from interpreter.model.ruleset import Component, Enum, Function, Member, Outcome
 from interpreter.reading.build_options import declared_options, implicit_players, seats
 from interpreter.reading.build_rules import action, effects, phase, trigger
 from interpreter.reading.digest import digest
-from interpreter.reading.fields import PROVENANCE, distinct, entries, flag, source, string, text, text_of, texts, texts_of
+from interpreter.reading.fields import (
+    PROVENANCE,
+    distinct,
+    entries,
+    flag,
+    source,
+    string,
+    text,
+    text_of,
+    texts,
+    texts_of,
+)
 from interpreter.reading.nodes import Entry, ListNode, MapNode
 from interpreter.reading.options import Given, bind
 from interpreter.reading.schema import keys_of

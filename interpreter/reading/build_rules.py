@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from interpreter.model.ruleset import Action, Effect, Event, Given, Phase, Text, Trigger
 from interpreter.reading.fields import entries, source, text, text_of, texts
 from interpreter.reading.nodes import Entry, ListNode, MapNode, Node
@@ -36,7 +38,7 @@ def trigger(entry: Entry) -> Trigger:
     events = on.items if isinstance(on, ListNode) else (on,)
     return Trigger(
         name=entry.key,
-        on=tuple(Event(word.key, text_of(word.value)) for event in events if isinstance(event, MapNode) for word in event),
+        on=tuple(Event(word.key, text_of(word.value)) for event in events for word in _words(event)),
         when=text(node, "when"),
         do=effects(node.get("do")),
         source=source(node),
@@ -87,6 +89,10 @@ def _effect(node: MapNode) -> Effect:
         where=texts(node, "where"),
         span=node.span,
     )
+
+
+def _words(event: Node | None) -> Iterator[Entry]:
+    yield from event if isinstance(event, MapNode) else ()
 
 
 def _stuck(node: Node | None) -> Text | tuple[Effect, ...] | None:

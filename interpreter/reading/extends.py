@@ -58,7 +58,7 @@ def _base_file(name: Text, path: Path | None, chain: tuple[Path, ...], report: R
 
 
 def _is_name(value: str) -> bool:
-    return "/" not in value and "\\" not in value and not value.endswith((".yaml", ".yml")) and not value.startswith(".")
+    return not (set(value) & set("/\\") or value.endswith((".yaml", ".yml")) or value.startswith("."))
 
 
 def _named(name: Text, report: Report) -> Path | None:

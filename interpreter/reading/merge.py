@@ -9,9 +9,17 @@ from interpreter.reading.schema import needs_of
 
 #: What one rule of a section is called; these sections hold rules by name.
 SECTIONS = {
-    "options": "option", "enums": "enum", "components": "component", "zones": "zone", "variables": "variable",
-    "define": "defined expression", "patterns": "pattern", "actions": "action", "triggers": "trigger", "phases": "phase",
-}  # fmt: skip
+    "options": "option",
+    "enums": "enum",
+    "components": "component",
+    "zones": "zone",
+    "variables": "variable",
+    "define": "defined expression",
+    "patterns": "pattern",
+    "actions": "action",
+    "triggers": "trigger",
+    "phases": "phase",
+}
 
 _PROVENANCE = ("cite", "assumed")
 #: Maps that are one value: a new one replaces the old one.

@@ -57,12 +57,14 @@ class _Composer:
         """The single document of the stream."""
         event = self._next_content()
         if event is None or self._is_empty(event):
-            raise _error("YA009", "the file is empty", Span(self.source.file, 1, 1, 1, 2), "a ruleset starts with `ruleset: NAME`")
+            start = Span(self.source.file, 1, 1, 1, 2)
+            raise _error("YA009", "the file is empty", start, "a ruleset starts with `ruleset: NAME`")
         node = self._node(event, 1)
         next(self.events)  # the end of the document
         another = next(self.events)
         if isinstance(another, yaml.DocumentStartEvent):
-            raise _error("YA008", "a second document starts here", self._span(another), "a file holds one; delete the `---`")
+            hint = "a file holds one; delete the `---`"
+            raise _error("YA008", "a second document starts here", self._span(another), hint)
         return node
 
     def _next_content(self) -> yaml.Event | None:
@@ -79,19 +81,22 @@ class _Composer:
         if isinstance(event, yaml.AliasEvent):
             return self._alias(event)
         if depth > DEPTH_LIMIT:
-            raise _error("YA006", f"lists and maps are nested deeper than {DEPTH_LIMIT} levels here", self._span(event))
+            message = f"lists and maps are nested deeper than {DEPTH_LIMIT} levels here"
+            raise _error("YA006", message, self._span(event))
         self._refuse_tag(event)
-        if event.anchor is not None:
-            self.anchors[event.anchor] = None
-        node = self._content(event, depth)
-        if event.anchor is not None:
-            self.anchors[event.anchor] = node
+        anchor = getattr(event, "anchor", None)
+        if anchor is None:
+            return self._content(event, depth)
+        self.anchors[anchor] = None  # not yet complete: an alias to it would contain itself
+        node = self.anchors[anchor] = self._content(event, depth)
         return node
 
     def _content(self, event: yaml.Event, depth: int) -> Node:
         if isinstance(event, yaml.MappingStartEvent):
             return self._map(event, depth)
-        return self._list(event, depth) if isinstance(event, yaml.SequenceStartEvent) else self._scalar(event)
+        if isinstance(event, yaml.SequenceStartEvent):
+            return self._list(event, depth)
+        return self._scalar(event)
 
     def _alias(self, event: yaml.AliasEvent) -> Node:
         if event.anchor not in self.anchors:
@@ -99,17 +104,20 @@ class _Composer:
             raise _error("YA012", f"there is no `&{event.anchor}` before this alias", self._span(event), hint)
         node = self.anchors[event.anchor]
         if node is None:
-            raise _error("YA007", f"the alias `*{event.anchor}` stands inside the part that it repeats", self._span(event))
+            message = f"the alias `*{event.anchor}` stands inside the part that it repeats"
+            raise _error("YA007", message, self._span(event))
         return node
 
     def _refuse_tag(self, event: yaml.Event) -> None:
         tag = getattr(event, "tag", None)
         if tag is not None and tag != "!":
             shown = tag.replace("tag:yaml.org,2002:", "!!")
-            raise _error("YA011", f"the tag `{shown}` has no meaning in a ruleset", self._span(event), "leave it out, or quote the text")
+            hint = "leave it out, or quote the text"
+            raise _error("YA011", f"the tag `{shown}` has no meaning in a ruleset", self._span(event), hint)
 
-    def _scalar(self, event: yaml.ScalarEvent) -> ScalarNode:
-        start, end = event.start_mark.index, event.end_mark.index
+    def _scalar(self, event: yaml.Event) -> ScalarNode:
+        assert isinstance(event, yaml.ScalarEvent)  # the other events were told apart before
+        start, end = _ends(event)
         text = self._text(event, start, end)
         is_plain = event.style in (None, "") and event.implicit[0]
         value = resolve(event.value) if is_plain else event.value
@@ -153,7 +161,8 @@ class _Composer:
         node = self._scalar(event)
         if not isinstance(node.value, str) or not node.text.value:
             shown = f"`{node.text.value}`" if node.text.value else "nothing"
-            self.report.error("YA010", f"a key must be text, not {shown}", node.span, "put it in quotes if it is meant as a name")
+            hint = "put it in quotes if it is meant as a name"
+            self.report.error("YA010", f"a key must be text, not {shown}", node.span, hint)
         return node.text
 
     def _twice(self, key: Text, first: Text) -> None:
@@ -169,12 +178,21 @@ class _Composer:
         return node
 
     def _collection_span(self, start: yaml.Event, end: yaml.Event) -> Span:
-        return self.source.span(start.start_mark.index, end.end_mark.index)
+        first, last = _ends(start)[0], _ends(end)[1]
+        return self.source.span(first, first + len(self.source.text[first:last].rstrip()))
 
     def _span(self, event: yaml.Event) -> Span:
-        start = event.start_mark.index
-        end = self.source.text.find("\n", start, event.end_mark.index)
-        return self.source.span(start, event.end_mark.index if end < 0 else end)
+        """The event's stretch of its first line."""
+        start, end = _ends(event)
+        line_end = self.source.text.find("\n", start, end)
+        return self.source.span(start, end if line_end < 0 else line_end)
+
+
+def _ends(event: yaml.Event) -> tuple[int, int]:
+    """Offsets of the event's start and end in the text."""
+    if event.start_mark is None or event.end_mark is None:
+        return 0, 0
+    return event.start_mark.index, event.end_mark.index
 
 
 def _error(code: str, message: str, span: Span, hint: str = "") -> RulewrightError:

@@ -9,10 +9,14 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from interpreter.diagnostics.diagnostic import Report
+from interpreter.diagnostics.diagnostic import Diagnostic, Report, Severity
+from interpreter.diagnostics.suggest import nearest
+from interpreter.reading.fields import entries
 from interpreter.reading.library import data_folder
 from interpreter.reading.nodes import MapNode, Node, kind_of, plain
-from interpreter.reading.schema_errors import Translator
+from interpreter.reading.schema_errors import explain
+from interpreter.reading.schema_keys import OPEN
+from interpreter.reading.violations import violations
 
 RULESET = "ruleset"
 SCENARIOS = "scenarios"
@@ -44,10 +48,22 @@ def validate(node: Node, name: str, report: Report) -> None:
     if not isinstance(node, MapNode):
         report.error("SC003", f"expected a map with the keys of a {_whole(name)}, found {kind_of(node)}", node.span)
         return
-    translator = Translator(node, schema(name), report)
-    for error in _validator(name).iter_errors(plain(node)):
-        translator.translate(error)
-    translator.finish()
+    found = explain(violations(_validator(name), plain(node)), node, schema(name))
+    if name == RULESET:
+        wrong = {diagnostic.span for diagnostic in found}
+        found += [warning for warning in _lookalikes(node) if warning.span not in wrong]
+    report.extend(sorted(found, key=lambda diagnostic: diagnostic.span))
+
+
+def _lookalikes(root: MapNode) -> Iterator[Diagnostic]:
+    """Warnings about attributes that look like a misspelt key of the language (SC009)."""
+    for section, definition in OPEN.items():
+        for rule in entries(root, section):
+            for entry in rule.value if isinstance(rule.value, MapNode) else ():
+                near = nearest(entry.key.value, keys_of(definition), likeness=0.8)
+                if near and entry.key.value not in keys_of(definition):
+                    message = f"`{entry.key.value}` is read as an attribute of the {definition} `{rule.key.value}`"
+                    yield Diagnostic("SC009", Severity.WARNING, message, entry.key.span(), f"did you mean `{near}`?")
 
 
 @cache

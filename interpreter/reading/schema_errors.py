@@ -2,170 +2,213 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 
-from jsonschema import ValidationError
-
-from interpreter.diagnostics.diagnostic import Diagnostic, Report, Severity, Span
-from interpreter.diagnostics.suggest import did_you_mean, listing
+from interpreter.diagnostics.diagnostic import Diagnostic, Severity, Span
+from interpreter.diagnostics.suggest import did_you_mean, listing, nearest
 from interpreter.reading.nodes import ListNode, MapNode, Node, ScalarNode, kind_of
-from interpreter.reading.schema_keys import belongs
+from interpreter.reading.schema_keys import OPEN, attribute_keys, belongs, verbs
+from interpreter.reading.schema_words import article, either, example, expected, quoted, shown
+from interpreter.reading.violations import Schema, Violation
 
-_TYPES = {"object": "a map", "array": "a list", "string": "text", "integer": "a whole number", "number": "a number", "boolean": "true or false"}
-_NAMES = {"^[a-z][a-z0-9_]*$": str.lower, "^[A-Z][A-Za-z0-9]*$": lambda word: word[:1].upper() + word[1:]}
+#: How a name of each form is mended.
+_MENDED: dict[str, Callable[[str], str]] = {
+    "^[a-z][a-z0-9_]*$": lambda word: word.lower().replace("-", "_").replace(" ", "_"),
+    "^[A-Z][A-Za-z0-9]*$": lambda word: word[:1].upper() + word[1:].replace("_", "").replace("-", ""),
+    "^[a-z0-9]+(-[a-z0-9]+)*$": lambda word: word.lower().replace("_", "-").replace(" ", "-"),
+}
 
 
-@dataclass(slots=True)
-class Translator:
-    """Turns the validator's errors into diagnostics, each place once."""
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A violation with its node, the tree around it and the schema."""
 
-    root: MapNode
-    schema: Mapping[str, Any]
-    report: Report
-    found: list[Diagnostic] = field(default_factory=list)
+    violation: Violation
+    root: Node
+    schema: Schema
 
-    def translate(self, error: ValidationError) -> None:
-        """Record the diagnostic of one error."""
-        if self._is_other_verb(error):
-            return
-        handler = getattr(self, f"_{_HANDLERS.get(str(error.validator), 'other')}")
-        handler(error, _node_at(self.root, error.absolute_path))
+    @property
+    def node(self) -> Node:
+        """The node that breaks the schema."""
+        return _node_at(self.root, self.violation.path)
 
-    def finish(self) -> None:
-        """Hand the diagnostics to the report in the order of the file, one for each place and code."""
-        seen: set[tuple[str, int, int]] = set()
-        for diagnostic in sorted(self.found, key=lambda d: (d.span.line, d.span.column)):
-            place = (diagnostic.code, diagnostic.span.line, diagnostic.span.column)
-            if place not in seen:
-                seen.add(place)
-                self.report.add(diagnostic)
-
-    def _is_other_verb(self, error: ValidationError) -> bool:
-        """Whether the error comes from an effect's branch that its first verb does not select."""
-        title = str(error.schema.get("title", "")) if isinstance(error.schema, dict) else ""
-        if not title.endswith("` effect") or not isinstance(error.instance, dict):
-            return False
-        verbs = self.schema["$defs"]["effect"]["properties"]
-        first = next((word for word in error.instance if word in verbs), "")
-        return not title.startswith((f"`{first}`", f"`{first}:"))
-
-    def _add(self, code: str, message: str, span: Span, hint: str = "") -> None:
-        self.found.append(Diagnostic(code, Severity.ERROR, message, span, hint))
-
-    def _unknown_key(self, error: ValidationError, node: Node) -> None:
-        allowed = [key for key in error.schema["properties"] if isinstance(key, str)]
-        for entry in node if isinstance(node, MapNode) else ():
-            if entry.key.value not in allowed:
-                message = f"`{entry.key.value}` is not a key of {_article(_title(error.schema))}"
-                self._add("SC001", message, entry.key.span(), self._remedy(entry.key.value, allowed, error.schema))
-
-    def _remedy(self, key: str, allowed: list[str], where: Mapping[str, Any]) -> str:
-        homes = belongs(self.schema, key)
-        near = did_you_mean(key, allowed)
-        if near and not homes:
-            return near
-        if homes:
-            return f"`{key}` belongs to {' or '.join(_article(home) for home in homes[:3])}"
-        return f"{_article(_title(where))} takes {listing(allowed, 20)}"
-
-    def _missing_key(self, error: ValidationError, node: Node) -> None:
-        missing = [key for key in error.validator_value if key not in error.instance]
-        names = " and ".join(f"`{key}`" for key in missing)
-        self._add("SC002", f"{_article(_title(error.schema))} needs {names}", self._owner(error, node))
-
-    def _alternatives(self, error: ValidationError, node: Node) -> None:
-        keys = [key for branch in error.validator_value for key in branch["required"]]
-        given = [key for key in keys if key in error.instance]
-        title = _article(_title(error.schema))
-        if "move" in keys:
-            self._no_verb(node, keys)
-        elif given and isinstance(node, MapNode):
-            span = node.entries[given[1]].key.span()
-            self._add("SC011", f"{title} has either {_either(given)}, not both", span, "keep one of them")
-        else:
-            self._add("SC002", f"{title} needs one of {listing(keys)}", self._owner(error, node))
-
-    def _no_verb(self, node: Node, verbs: list[str]) -> None:
-        first = next(iter(node.entries.values())).key if isinstance(node, MapNode) and node.entries else None
-        if first is None:
-            self._add("SC006", "an effect is empty", node.span, f"verbs are {listing(verbs, 30)}")
-            return
-        hint = did_you_mean(first.value, verbs) or f"verbs are {listing(verbs, 30)}"
-        self._add("SC006", f"`{first.value}` is not the verb of an effect", first.span(), hint)
-
-    def _type(self, error: ValidationError, node: Node) -> None:
-        hint = self._misspelt(error) or _example(error.schema)
-        self._add("SC003", f"expected {_expected(error.schema)}, found {kind_of(node)}", self._start(error, node), hint)
-
-    def _misspelt(self, error: ValidationError) -> str:
-        """A hint when the key counts as an attribute only because it is misspelt."""
-        path = list(error.absolute_path)
-        if len(path) != 3 or path[0] not in _OPEN:
-            return ""
-        definition = self.schema["$defs"][_OPEN[str(path[0])]]
-        return did_you_mean(str(path[2]), definition["properties"])
-
-    def _value(self, error: ValidationError, node: Node) -> None:
-        allowed = error.validator_value if error.validator == "enum" else [error.validator_value]
-        words = [_shown(value) for value in allowed]
-        given = node.text.value if isinstance(node, ScalarNode) else ""
-        found = f"`{given}`" if given else kind_of(node)
-        hint = did_you_mean(given, words) or f"allowed {'is' if len(words) == 1 else 'are'} {listing(words, 20)}"
-        self._add("SC004", f"{found} is not {_article(_title(error.schema))}" if len(words) > 1 else
-                  f"expected {listing(words)}, found {found}", self._start(error, node), hint if len(words) > 1 else "")  # fmt: skip
-
-    def _pattern(self, error: ValidationError, node: Node) -> None:
-        word = str(error.instance)
-        span = node.span
-        if "propertyNames" in error.absolute_schema_path and isinstance(node, MapNode) and word in node.entries:
-            span = node.entries[word].key.span()
-        mend = _NAMES.get(str(error.validator_value))
-        better = mend(word.replace("-", "_").replace(" ", "_")) if mend else ""
-        fits = better != word and better.isidentifier() and better.isascii()
-        self._add("SC005", f"`{word}` is not {_article(_title(error.schema))}", span, f"write `{better}`" if fits else "")
-
-    def _amount(self, error: ValidationError, node: Node) -> None:
-        limit, title = error.validator_value, _article(_title(error.schema))
-        what = "entry" if limit == 1 else "entries"
-        few = str(error.validator).startswith("min")
-        self._add("SC007", f"{title} has at {'least' if few else 'most'} {limit} {what}, not {len(error.instance)}",
-                  self._owner(error, node) if few else self._start(error, node))  # fmt: skip
-
-    def _bound(self, error: ValidationError, node: Node) -> None:
-        word = "less" if error.validator == "minimum" else "more"
-        message = f"the {_title(error.schema)} cannot be {word} than {error.validator_value}, but is {error.instance}"
-        self._add("SC008", message, node.span)
-
-    def _other(self, error: ValidationError, node: Node) -> None:
-        self._add("SC003", f"this is not {_article(_title(error.schema))}", self._start(error, node))
-
-    def _owner(self, error: ValidationError, node: Node) -> Span:
-        """The key that holds the node, else the node's own first key."""
-        path = list(error.absolute_path)
-        parent = _node_at(self.root, path[:-1]) if path else node
+    @property
+    def owner(self) -> Span:
+        """The key that holds the node, else where the node begins."""
+        path = self.violation.path
+        parent = _node_at(self.root, path[:-1])
         if path and isinstance(parent, MapNode):
             return parent.entries[str(path[-1])].key.span()
-        return self._start(error, node)
+        return self.start
 
-    def _start(self, error: ValidationError, node: Node) -> Span:
-        """The node where it is a scalar; the first key, or the opening, of a map or list."""
+    @property
+    def start(self) -> Span:
+        """A scalar; the first key of a map; a list as a whole. An empty value stands at its key."""
+        node = self.node
         if isinstance(node, MapNode) and node.entries:
             return next(iter(node)).key.span()
-        if isinstance(node, ScalarNode) and not node.text.value and error.absolute_path:
-            return self._owner(error, ListNode((), node.span))
+        if isinstance(node, ScalarNode) and not node.text.value:
+            parent = _node_at(self.root, self.violation.path[:-1])
+            return self.owner if isinstance(parent, MapNode) and self.violation.path else node.span
         return node.span
 
 
-_OPEN = {"components": "component", "patterns": "pattern"}
+def explain(violations: Iterable[Violation], root: Node, schema: Schema) -> list[Diagnostic]:
+    """The diagnostics of all violations in the order of the file, one for each place and code."""
+    places = [Place(violation, root, schema) for violation in violations]
+    found = [diagnostic for place in places if not _is_other_verb(place) for diagnostic in _explain(place)]
+    found.sort(key=lambda diagnostic: (diagnostic.span.file, diagnostic.span.line, diagnostic.span.column))
+    return list({(d.code, d.span.file, d.span.line, d.span.column): d for d in reversed(found)}.values())[::-1]
 
-_HANDLERS = {
-    "additionalProperties": "unknown_key", "required": "missing_key", "oneOf": "alternatives", "anyOf": "alternatives",
-    "type": "type", "enum": "value", "const": "value", "pattern": "pattern", "minItems": "amount", "maxItems": "amount",
-    "minProperties": "amount", "maxProperties": "amount", "minimum": "bound", "maximum": "bound",
-}  # fmt: skip
+
+def _explain(place: Place) -> Iterator[Diagnostic]:
+    handler = _HANDLERS.get(place.violation.keyword, _other)
+    yield from handler(place)
+
+
+def _is_other_verb(place: Place) -> bool:
+    """Whether a branch of an effect complains that its first verb does not select."""
+    title, found = place.violation.title, place.violation.found
+    if not title.endswith("` effect") or not isinstance(found, dict):
+        return False
+    first = next((word for word in found if word in verbs(place.schema)), "")
+    return not title.startswith((f"`{first}`", f"`{first}:"))
+
+
+def _error(code: str, message: str, span: Span, hint: str = "") -> Diagnostic:
+    return Diagnostic(code, Severity.ERROR, message, span, hint)
+
+
+def _unknown_keys(place: Place) -> Iterator[Diagnostic]:
+    allowed = list(place.violation.schema["properties"])
+    title = article(place.violation.title)
+    for entry in place.node if isinstance(place.node, MapNode) else ():
+        word = entry.key.value
+        if word not in allowed:
+            yield _error("SC001", f"`{word}` is not a key of {title}", entry.key.span(), _remedy(word, allowed, place))
+
+
+def _remedy(key: str, allowed: list[str], place: Place) -> str:
+    homes = belongs(place.schema, key)
+    if homes:
+        return f"`{key}` belongs to {either([article(home) for home in homes[:3]])}"
+    return did_you_mean(key, allowed) or f"{article(place.violation.title)} takes {listing(allowed, 20)}"
+
+
+def _missing_keys(place: Place) -> Iterator[Diagnostic]:
+    missing = [key for key in place.violation.demand if key not in place.violation.found]
+    message = f"{article(place.violation.title)} needs {' and '.join(quoted(missing))}"
+    yield _error("SC002", message, place.owner, _spelt_otherwise(missing, place))
+
+
+def _spelt_otherwise(missing: list[str], place: Place) -> str:
+    """A hint on a key that is there, where it resembles a missing one."""
+    for key in missing:
+        if near := nearest(key, place.violation.found):
+            return f"is `{near}` meant as `{key}`?"
+    return ""
+
+
+def _alternatives(place: Place) -> Iterator[Diagnostic]:
+    keys = [key for branch in place.violation.demand for key in branch["required"]]
+    given = [key for key in keys if key in place.violation.found]
+    title = article(place.violation.title)
+    if place.violation.title == "effect":
+        yield _no_verb(place, keys)
+    elif given and isinstance(place.node, MapNode):
+        span = place.node.entries[given[1]].key.span()
+        yield _error("SC011", f"{title} has either {either(quoted(given))}, not both", span, "keep one of them")
+    else:
+        hint = _spelt_otherwise(keys, place)
+        yield _error("SC002", f"{title} needs one of {listing(keys)}", place.owner, hint)
+
+
+def _no_verb(place: Place, words: list[str]) -> Diagnostic:
+    first = next(iter(place.violation.found), "")
+    if not first:
+        return _error("SC006", "an effect is empty", place.start, f"verbs are {listing(words, 30)}")
+    hint = did_you_mean(first, words) or f"verbs are {listing(words, 30)}"
+    return _error("SC006", f"`{first}` is not the verb of an effect", place.start, hint)
+
+
+def _type(place: Place) -> Iterator[Diagnostic]:
+    path = place.violation.path
+    near = did_you_mean(str(path[-1]), attribute_keys(place.schema, path)) if path else ""
+    if near and isinstance(parent := _node_at(place.root, path[:-1]), MapNode):
+        key = parent.entries[str(path[-1])].key
+        yield _error("SC001", f"`{key.value}` is not a key of {article(_rule_word(path))}", key.span(), near)
+        return
+    message = f"expected {expected(place.violation.schema)}, found {kind_of(place.node)}"
+    yield _error("SC003", message, place.start, example(place.violation.schema))
+
+
+def _rule_word(path: tuple[str | int, ...]) -> str:
+    """What a rule with attributes is called, by the section that it stands in."""
+    return OPEN[str(path[0])]
+
+
+def _value(place: Place) -> Iterator[Diagnostic]:
+    node = place.node
+    found = f"`{node.text.value}`" if isinstance(node, ScalarNode) and node.text.value else kind_of(node)
+    if place.violation.keyword == "const":
+        yield _error("SC004", f"expected `{shown(place.violation.demand)}`, found {found}", place.start)
+        return
+    words = [shown(value) for value in place.violation.demand]
+    hint = did_you_mean(found.strip("`"), words) or f"allowed are {listing(words, 20)}"
+    yield _error("SC004", f"{found} is not {article(place.violation.title)}", place.start, hint)
+
+
+def _pattern(place: Place) -> Iterator[Diagnostic]:
+    word, node = str(place.violation.found), place.node
+    span = node.entries[word].key.span() if place.violation.of_name and isinstance(node, MapNode) else place.start
+    mend = _MENDED.get(str(place.violation.demand))
+    better = mend(word) if mend else ""
+    usable = better != word and better.replace("-", "_").isidentifier() and better.isascii()
+    message = f"`{word}` is not {article(place.violation.title)}"
+    yield _error("SC005", message, span, f"write `{better}`" if usable else "")
+
+
+def _amount(place: Place) -> Iterator[Diagnostic]:
+    violation = place.violation
+    few = violation.keyword.startswith("min")
+    entries = "entry" if violation.demand == 1 else "entries"
+    bound = f"at {'least' if few else 'most'} {violation.demand} {entries}"
+    message = f"{article(violation.title)} has {bound}, not {len(violation.found)}"
+    yield _error("SC007", message, place.start if violation.found else place.owner)
+
+
+def _bound(place: Place) -> Iterator[Diagnostic]:
+    violation = place.violation
+    word = "less" if violation.keyword == "minimum" else "more"
+    message = f"{violation.found} is {word} than {violation.demand}, the {_superlative(word)} allowed here"
+    yield _error("SC008", message, place.start)
+
+
+def _superlative(comparison: str) -> str:
+    return "least" if comparison == "less" else "most"
+
+
+def _other(place: Place) -> Iterator[Diagnostic]:
+    yield _error("SC003", f"this is not {article(place.violation.title)}", place.start)
+
+
+_HANDLERS: dict[str, Callable[[Place], Iterator[Diagnostic]]] = {
+    "additionalProperties": _unknown_keys,
+    "required": _missing_keys,
+    "oneOf": _alternatives,
+    "anyOf": _alternatives,
+    "type": _type,
+    "enum": _value,
+    "const": _value,
+    "pattern": _pattern,
+    "minItems": _amount,
+    "maxItems": _amount,
+    "minProperties": _amount,
+    "maxProperties": _amount,
+    "minimum": _bound,
+    "maximum": _bound,
+}
 
 
 def _node_at(root: Node, path: Iterable[str | int]) -> Node:
@@ -176,50 +219,3 @@ def _node_at(root: Node, path: Iterable[str | int]) -> Node:
         elif isinstance(node, ListNode):
             node = node.items[int(step)]
     return node
-
-
-def _title(part: Mapping[str, Any]) -> str:
-    return str(part.get("title", "value"))
-
-
-def _article(title: str) -> str:
-    if title.startswith(("text", "`true`", "`pass`", "`any`", "the ")):
-        return title
-    return f"{'an' if title.lstrip('`')[0] in 'aeio' else 'a'} {title}"
-
-
-def _expected(part: Mapping[str, Any]) -> str:
-    title = _title(part)
-    types = part["type"] if isinstance(part["type"], list) else [part["type"]]
-    words = [_TYPES[word] for word in types if word in _TYPES]
-    if title.startswith(("list", "map", "`", "text", "number", "word", "path")) or " list " in title:
-        return _article(title)
-    return f"{_article(title)} ({_either_words(words)})"
-
-
-def _either_words(words: list[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
-
-
-def _either(keys: list[str]) -> str:
-    return " or ".join(f"`{key}`" for key in keys)
-
-
-def _shown(value: object) -> str:
-    return json.dumps(value) if isinstance(value, bool) else str(value)
-
-
-def _example(part: Mapping[str, Any]) -> str:
-    examples = part.get("examples")
-    return f"for example `{_flow(examples[0])}`" if examples else ""
-
-
-def _flow(value: object) -> str:
-    """An example in YAML's flow style."""
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {_flow(item)}" for key, item in value.items()) + "}"
-    if isinstance(value, list):
-        return f"[{', '.join(_flow(item) for item in value)}]"
-    return _shown(value)
-
-

@@ -20,11 +20,13 @@ def signature(key: Text, report: Report) -> tuple[Text, tuple[Parameter, ...]] |
     opening = key.value.find("(")
     name = _trimmed(key, 0, len(key.value) if opening < 0 else opening)
     if not _NAME.match(name.value):
-        return _malformed("a defined expression begins with a name in `lower_case`", name, report)
+        _malformed("a defined expression begins with a name in `lower_case`", name, report)
+        return None
     if opening < 0:
         return name, ()
     if not key.value.endswith(")"):
-        return _malformed("expected `)` at the end of the parameters", cut(key, opening, opening + 1), report)
+        _malformed("expected `)` at the end of the parameters", cut(key, opening, opening + 1), report)
+        return None
     parameters = [_parameter(key, *stretch, report) for stretch in _stretches(key.value, opening + 1)]
     found = tuple(parameter for parameter in parameters if parameter is not None)
     distinct(tuple(parameter for parameter, _ in found), "parameter", report)
@@ -47,12 +49,17 @@ def _parameter(key: Text, start: int, end: int, report: Report) -> Parameter | N
     name = _trimmed(key, start, end if colon < 0 else colon)
     if not _NAME.match(name.value):
         shown = f"`{name.value}` is not a parameter's name" if name.value else "a parameter's name is missing"
-        return _malformed(shown, name if name.value else cut(key, end, end + 1), report)
+        _malformed(shown, name if name.value else cut(key, end, end + 1), report)
+        return None
     if colon < 0:
-        return _malformed(f"the parameter `{name.value}` has no type", name, report, f"write `{name.value}: Player`, for example")
+        hint = f"write `{name.value}: Player`, for example"
+        _malformed(f"the parameter `{name.value}` has no type", name, report, hint)
+        return None
     kind = _trimmed(key, colon + 1, end)
     if not _TYPE.match(kind.value):
-        return _malformed(f"`{kind.value}` is not a type", kind if kind.value else cut(key, colon, colon + 1), report)
+        shown = f"`{kind.value}` is not a type" if kind.value else f"the type of `{name.value}` is missing"
+        _malformed(shown, kind if kind.value else cut(key, colon, colon + 1), report)
+        return None
     return name, kind
 
 

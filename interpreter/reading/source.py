@@ -78,7 +78,8 @@ def _decode(raw: bytes, file: str) -> str:
         source = Source(file, before, _line_starts(before))
         message = f"byte 0x{raw[problem.start]:02x} is not UTF-8"
         span = source.span(len(before), len(before))
-        raise RulewrightError(Diagnostic("YA004", Severity.ERROR, message, span, "save the file as plain UTF-8")) from None
+        hint = "save the file as plain UTF-8"
+        raise RulewrightError(Diagnostic("YA004", Severity.ERROR, message, span, hint)) from None
 
 
 def _line_starts(text: str) -> tuple[int, ...]:
@@ -107,4 +108,6 @@ def _refusal(code: str, message: str, file: str, hint: str = "") -> RulewrightEr
 
 
 def _reason(problem: OSError) -> str:
-    return "it is a folder" if isinstance(problem, IsADirectoryError) else (problem.strerror or "unknown reason").lower()
+    if isinstance(problem, IsADirectoryError):
+        return "it is a folder"
+    return (problem.strerror or "unknown reason").lower()

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+import re
+
 import yaml
 
 from interpreter.diagnostics.diagnostic import Diagnostic, Severity
 from interpreter.reading.source import Source
 
+_COLON = re.compile(r":(\s|$)")
+_HEADING = re.compile(r"\s*(?P<name>\w+\([^)]*\)):(\s|$)")
+_ENTRY = re.compile(r"\s*(?:- +)?[^:#]+: +(?P<text>[^\s\"'\[{|>].*)$")
 _QUOTE = "put the whole text in quotes if it is meant as text"
 
 #: Part of the parser's problem -> code, message, hint. The first that occurs is taken.
 _PROBLEMS: tuple[tuple[str, str, str, str], ...] = (
     ("mapping values are not allowed", "YA001", "a `:` is not expected here",
      "a text that holds `: ` must be quoted; a new key starts on a line of its own, indented like its neighbours"),
-    ("sequence entries are not allowed", "YA001", "a list entry (`- `) is not expected here", "begin the list on a line of its own"),
+    ("sequence entries are not allowed", "YA001", "a list entry (`- `) is not expected here",
+     "begin the list on a line of its own"),
     ("could not find expected ':'", "YA001", "this line is not a `key: value`",
      "a key is followed by `:` and a blank; a longer text is indented or quoted"),
     ("unknown escape character", "YA001", "this escape is unknown in a double-quoted text",
      "write `\\\\` for a backslash, or use single quotes"),
     ("hexadecimal", "YA001", "an escape such as `\\u263A` needs more digits here", ""),
     ("hexdecimal", "YA001", "an escape such as `\\u263A` needs more digits here", ""),
-    ("expected alphabetic or numeric character", "YA001", "`*` and `&` begin an alias or anchor and need a name after them", _QUOTE),
+    ("expected alphabetic or numeric character", "YA001",
+     "`*` and `&` begin an alias or anchor and need a name after them", _QUOTE),
     ("'-' indicator", "YA001", "this line stands beside a list but is no entry of it",
      "begin it with `- `, or indent it differently from the list"),
     ("expected key", "YA001", "this does not continue the map around it", "indent it like the keys beside it"),
@@ -44,8 +51,26 @@ def translate(problem: yaml.MarkedYAMLError, source: Source) -> Diagnostic:
         return _not_closed(problem, source, offset)
     for part, code, message, hint in _PROBLEMS:
         if part in words:
-            return _at(source, offset, code, message, hint)
+            return _at(source, offset, code, message, _quoting(source, offset) or hint)
     return _at(source, offset, "YA001", f"this is not YAML: {words}", "")
+
+
+def _quoting(source: Source, offset: int) -> str:
+    """How to quote the text that holds the `: ` at the offset; empty where that is not the trouble."""
+    line, column = source.place(offset)
+    found = _COLON.match(source.text[offset:].split("\n")[0])
+    words = source.text[source.starts[line - 1] :].split("\n")[0].split(" #")[0].rstrip()
+    heading = _HEADING.match(words)
+    if heading and heading.end("name") >= column - 1:
+        return f"put the name in quotes: `{_double(heading['name'])}: …`"
+    entry = _ENTRY.match(words)
+    if found and entry and entry.start("text") < column:
+        return f"a text that holds `: ` must be quoted: `{_double(entry['text'])}`"
+    return ""
+
+
+def _double(text: str) -> str:
+    return f"'{text}'" if '"' in text else f'"{text}"'
 
 
 def _bad_character(source: Source, offset: int) -> Diagnostic:
