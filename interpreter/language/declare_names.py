@@ -25,14 +25,16 @@ def declare_names(world: World) -> None:
     for number, direction in enumerate(DIRECTIONS):
         world.add_symbol(direction, typed.Literal(Direction(), NOWHERE, number))
     for option in world.ruleset.options:
-        _option(world, option)
+        if option.name.value in world.declared:
+            _option(world, option)
     for enum in world.ruleset.enums:
         _enum(world, enum.name.value, tuple(member.name for member in enum.members))
 
 
 def _names(world: World) -> Iterator[tuple[Text, str]]:
     ruleset = world.ruleset
-    yield from ((option.name, "an option") for option in ruleset.options)
+    # The number of players is an option to those who run the game; in expressions it is a word of the language.
+    yield from ((option.name, "an option") for option in ruleset.options if option.name.value != "players")
     yield from ((enum.name, "an enum") for enum in ruleset.enums)
     yield from ((component.name, "a component") for component in ruleset.components)
     yield from ((zone.name, "a zone") for zone in ruleset.zones)

@@ -34,11 +34,17 @@ def declare_zones(world: World) -> None:
             world.failed.add(name)
             continue
         world.zones[name] = shape
-        if not shape.per:
-            for number, place in enumerate(source.places):
-                world.add_symbol(place.value, typed.Literal(Cell(name), place.span(), number))
+        declare_places(world, source)
     for component in world.ruleset.components:
         _check_start(world, component)
+
+
+def declare_places(world: World, source: Zone) -> None:
+    """Let the places of a graph that exists once stand for its cells."""
+    if source.per:
+        return
+    for number, place in enumerate(source.places):
+        world.add_symbol(place.value, typed.Literal(Cell(source.name.value), place.span(), number))
 
 
 def _shape(world: World, source: Zone) -> typed.ZoneShape | None:

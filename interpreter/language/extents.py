@@ -106,7 +106,12 @@ def supply(world: World, components: tuple[str, ...]) -> int:
     found = [world.components.get(name) for name in components]
     if any(component is None or component.copies is None for component in found):
         return ENDLESS
-    return sum(sum(component.copies or ()) for component in found if component is not None)
+    return sum(_existing(world, component) for component in found if component is not None)
+
+
+def _existing(world: World, component: typed.Component) -> int:
+    start = world.zones.get(component.starts)
+    return sum(component.copies or ()) * (1 if start is None else start.copies)
 
 
 def pieces(world: World, region: typed.Expression, zone: str) -> int:

@@ -7,7 +7,7 @@ from interpreter.language import fold, ranges, syntax, typed
 from interpreter.language.context import Context, Result, rule
 from interpreter.language.names import is_open
 from interpreter.language.relations import bare, comparable, element, join
-from interpreter.language.types import Flag, Int, Nothing, Optional, Scalar, SetOf, Type
+from interpreter.language.types import Flag, Int, Nothing, Scalar, SetOf, Type
 from interpreter.language.words import describe, plural
 
 
@@ -194,8 +194,8 @@ def braces(context: Context, node: syntax.Braces, expected: Type | None) -> Resu
         item = context.check(each, wanted if wanted is not None else of)
         if item is None:
             return None
-        joined = item.type if of is None else join(of, item.type)
-        if not isinstance(joined, Scalar) or isinstance(joined, Nothing):
+        joined = bare(item.type) if of is None else join(of, bare(item.type))
+        if not isinstance(joined, Scalar) or isinstance(item.type, Nothing):
             _bad_item(context, each, item.type, of)
             return None
         of = joined
@@ -204,8 +204,8 @@ def braces(context: Context, node: syntax.Braces, expected: Type | None) -> Resu
 
 
 def _bad_item(context: Context, node: syntax.Node, item: Type, others: Type | None) -> None:
-    if isinstance(item, Optional | Nothing):
-        context.error("TY012", "an element of a set cannot be none", node, "leave it out, or use `default(x, y)`")
+    if isinstance(item, Nothing):
+        context.error("TY012", "an element of a set cannot be none", node, "leave it out")
     elif others is None:
         context.error("TY010", f"a set holds single values, but this is {describe(item)}", node, "see `union(A, B)`")
     else:

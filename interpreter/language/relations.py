@@ -5,7 +5,6 @@ from __future__ import annotations
 from interpreter.language.ranges import hull
 from interpreter.language.types import (
     Cell,
-    Flag,
     Int,
     Kind,
     Line,
@@ -89,7 +88,10 @@ def _join_sets(a: Scalar, b: Scalar) -> Type | None:
 
 def comparable(a: Type, b: Type) -> bool:
     """Whether ``a = b`` can be asked: the same sort of thing, leaving aside none and ranges."""
-    return join(a, b) is not None and not isinstance(bare(a), Flag) ^ isinstance(bare(b), Flag)
+    left, right = bare(a), bare(b)
+    if isinstance(left, Kind) and isinstance(right, Kind):
+        return bool(set(left.components) & set(right.components))
+    return join(a, b) is not None
 
 
 def fits(of: Type, wanted: Type) -> bool:

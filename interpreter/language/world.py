@@ -87,3 +87,13 @@ class World:
     def known_names(self) -> tuple[str, ...]:
         """All names that an expression can use, for suggestions."""
         return (*self.declared, *self.symbols)
+
+
+def all_phases(world: World) -> tuple[str, ...]:
+    """The names of all phases, nested ones included."""
+    found, front = [], list(world.ruleset.phases)
+    while front:
+        phase = front.pop(0)
+        found.append(phase.name.value)
+        front += phase.phases
+    return tuple(found)
