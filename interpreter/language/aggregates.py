@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from interpreter.diagnostics.suggest import did_you_mean
+from interpreter.diagnostics.suggest import did_you_mean, listing
 from interpreter.language import fold, ranges, syntax, typed
 from interpreter.language.build_syntax import AGGREGATES
 from interpreter.language.context import DEFAULT_HINT, Context, Result, rule
@@ -51,7 +51,8 @@ def aggregate(context: Context, node: syntax.Aggregate, expected: Type | None) -
     if node.function not in _RULES:
         span = context.text.span(node.start, node.name_end)
         message = f"`{node.function}` does not run over a domain"
-        context.error("TY020", message, span, did_you_mean(node.function, AGGREGATES))
+        hint = did_you_mean(node.function, AGGREGATES) or f"those that do are {listing(sorted(AGGREGATES))}"
+        context.error("TY020", message, span, hint)
         return None
     loop = _head(context, node)
     return None if loop is None else _RULES[node.function](loop)

@@ -153,7 +153,8 @@ def _copy(context: Context, node: syntax.Index, subject: syntax.Name) -> Result:
         return None if indices is None else typed.Zone(ZoneRef(word), context.span(node), word, indices)
     found = context.check(subject)
     if found is not None:
-        hint = f"a function is applied by ( ): `{word}(…)`" if word in world.sources else ""
+        applied = word in world.sources and world.sources[word].parameters
+        hint = f"a function is applied by ( ): `{word}(…)`" if applied else ""
         context.error("TY025", f"`{word}` has no entries to choose from by [ ]", node, hint)
     return None
 
@@ -178,6 +179,6 @@ def _index_count(given: int, per: Sequence[Type], what: str) -> str:
 
 
 def _index_hint(context: Context, node: syntax.Index) -> str:
-    if isinstance(node.subject, syntax.Name) and node.subject.name in context.world.zones:
-        return f"a cell by number is `at({node.subject.name}, …)`"
-    return ""
+    word = node.subject.name if isinstance(node.subject, syntax.Name) else ""
+    zone = context.world.zones.get(word)
+    return f"a cell by number is `at({word}, …)`" if zone is not None and not zone.per else ""

@@ -67,6 +67,17 @@ def keyword_as_name(at: Situation) -> Finding | None:
     return at.finding("EX008", f"'{at.token}' is a keyword and cannot be a name", hint)
 
 
+def argument_keyword(at: Situation) -> Finding | None:
+    """``f(where)``, ``sum(for x in board)``: a keyword begins an argument and no ``:`` follows."""
+    if at.accepts != {"COLON"} or at.previous is None:
+        return None
+    if at.before(1) == "FOR":
+        finding = at.finding("EX002", f"expected a value before 'for': {A_VALUE}", whole=at.previous)
+        return replace(finding, end=at.previous.end_pos or finding.end)
+    message = f"the keyword '{at.previous}' is no value: as an argument's name it needs ':'"
+    return at.finding("EX008", message, f"write '{at.previous}: VALUE'", whole=at.previous)
+
+
 def _stands_as_name(at: Situation) -> bool:
     """Whether a keyword stands where a value is due, with nothing that it could link."""
     following = at.following.type if at.following else END
@@ -166,9 +177,6 @@ def misplaced_sign(at: Situation) -> Finding | None:
         return at.finding("EX012", "':' names an argument of a function", "write f(x, name: y)")
     if at.kind == "DOTS":
         return at.finding("EX012", "a range has two ends", "put a range within a range in brackets")
-    if at.accepts == {"COLON"}:
-        message = f"the keyword '{at.previous}' is no value: as an argument's name it needs ':'"
-        return at.finding("EX008", message, f"write '{at.previous}: VALUE'", whole=at.previous)
     if at.before(1) == "DOT":
         return at.finding("EX012", f"expected a name after '.', found '{_met(at)}'")
     return None

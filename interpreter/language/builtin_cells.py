@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from interpreter.diagnostics.suggest import did_you_mean
+from interpreter.diagnostics.suggest import did_you_mean, listing
 from interpreter.language import fold, syntax, typed
 from interpreter.language.callsite import CallSite
 from interpreter.language.context import Result
 from interpreter.language.extents import cell_capacity, most, pieces
 from interpreter.language.kinds import attribute_names, kind_attribute
 from interpreter.language.relations import bare, element, join
-from interpreter.language.signature import Signature
+from interpreter.language.signature import MANY, Signature
 from interpreter.language.types import Cell, Counts, Flag, Int, Kind, Nothing, Optional, Scalar, SetOf, Symbol
 from interpreter.language.words import describe
 
@@ -87,14 +87,21 @@ def filters_of(site: CallSite, zone: str, skip: tuple[str, ...]) -> dict[str, ty
             continue
         of = kind_attribute(world, holds, name)
         if of is None:
-            hint = did_you_mean(name, (*attribute_names(world, holds), *skip))
-            site.fail("TY022", f"neither an argument of `{site.node.function}` nor an attribute: `{name}`", node, hint)
+            _unknown_filter(site, name, (*attribute_names(world, holds), *skip))
             return None
         value = site.context.typed(node, bare(of), f"`{name}`")
         if value is None:
             return None
         found[name] = value
     return found
+
+
+def _unknown_filter(site: CallSite, name: str, known: tuple[str, ...]) -> None:
+    message = f"`{name}` is neither an argument of `{site.node.function}` nor an attribute of these pieces"
+    hint = did_you_mean(name, known) or f"it takes {listing(known)}"
+    argument = next(argument for argument in site.node.arguments if argument.name == name)
+    span = site.context.text.span(argument.start, argument.start + len(name))
+    site.context.error("TY022", message, span, hint)
 
 
 def _size(site: CallSite) -> Result:
@@ -170,7 +177,7 @@ SIGNATURES = {
     "size": Signature("size(set)", _size, 1, 1),
     "covers": Signature("covers(region, counts)", _covers, 2, 2),
     "connected": Signature("connected(from, to, where: condition)", _connected, 2, 2, ("where",)),
-    "union": Signature("union(A, B)", _united, 2, 99),
-    "common": Signature("common(A, B)", _united, 2, 99),
+    "union": Signature("union(A, B)", _united, 2, MANY),
+    "common": Signature("common(A, B)", _united, 2, MANY),
     "without": Signature("without(A, B)", _united, 2, 2),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from interpreter.diagnostics.suggest import did_you_mean
+from interpreter.diagnostics.suggest import did_you_mean, listing
 from interpreter.language import syntax, typed
 from interpreter.language.builtin_cells import filters_of
 from interpreter.language.callsite import LATTICES, CallSite
@@ -91,7 +91,7 @@ def _same(site: CallSite, zone: str) -> tuple[str, ...] | None:
     for each, name in zip(items, names, strict=True):
         if kind_attribute(site.context.world, holds, name) is None:
             known = attribute_names(site.context.world, holds)
-            hint = did_you_mean(name, known)
+            hint = did_you_mean(name, known) or (f"they are {listing(known)}" if known else "")
             site.fail("TY024", f"`same:` needs an attribute of {' or '.join(holds)}", each, hint)
             return None
     return tuple(names)

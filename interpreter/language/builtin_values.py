@@ -9,7 +9,7 @@ from interpreter.language import fold, ranges, syntax, typed
 from interpreter.language.callsite import CallSite
 from interpreter.language.context import Result
 from interpreter.language.relations import bare, join
-from interpreter.language.signature import Signature
+from interpreter.language.signature import MANY, Signature
 from interpreter.language.types import Flag, Int, Nothing, Optional, Player
 from interpreter.language.words import describe
 
@@ -93,7 +93,7 @@ SIGNATURES = {
     "previous": Signature("previous(player)", _neighbor, 1, 1),
     "default": Signature("default(value, fallback)", _default, 2, 2),
     "abs": Signature("abs(number)", _abs, 1, 1),
-    "min": Signature("min(a, b)", _extreme, 2, 99),
-    "max": Signature("max(a, b)", _extreme, 2, 99),
+    "min": Signature("min(a, b)", _extreme, 2, MANY),
+    "max": Signature("max(a, b)", _extreme, 2, MANY),
     "can": Signature("can(action, for: player)", _can, 1, 1, ("for",)),
 }

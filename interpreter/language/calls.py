@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.diagnostics.suggest import did_you_mean, listing
+from interpreter.diagnostics.suggest import did_you_mean
 from interpreter.language import functions, syntax, typed
 from interpreter.language.build_syntax import AGGREGATES
 from interpreter.language.callsite import CallSite
 from interpreter.language.context import Context, Result, rule
 from interpreter.language.kinds import make_kind
-from interpreter.language.signatures import SIGNATURES, Signature
+from interpreter.language.signatures import MANY, SIGNATURES, Signature
 from interpreter.language.types import Type
 
 
@@ -34,11 +34,18 @@ def _unknown(context: Context, node: syntax.Call) -> None:
     if word in AGGREGATES:
         context.error("TY020", f"`{word}` runs over a domain", span, f"write `{word}(… for x in DOMAIN)`")
     elif word in world.declared or word in context.scope.locals:
-        hint = f"one of several is chosen by [ ]: `{word}[…]`" if word in {*world.zones, *world.variables} else ""
-        context.error("TY020", f"`{word}` is not a function", span, hint)
+        context.error("TY020", f"`{word}` is not a function", span, _not_function(context, word))
     else:
         known = (*world.sources, *world.components, *SIGNATURES, *AGGREGATES)
         context.error("TY020", f"unknown function `{word}`", span, did_you_mean(word, known))
+
+
+def _not_function(context: Context, word: str) -> str:
+    """How a thing that is no function is used."""
+    zone, variable = context.world.zones.get(word), context.world.variables.get(word)
+    if (zone is not None and zone.per) or (variable is not None and variable.per):
+        return f"one of several is chosen by [ ]: `{word}[…]`"
+    return f"a cell by number is `at({word}, …)`" if zone is not None else ""
 
 
 def _own_function(context: Context, node: syntax.Call) -> Result:
@@ -83,7 +90,8 @@ def _argument_error(
     usage = f"{node.function}({', '.join(names)})" if names else node.function
     if isinstance(at, syntax.Argument) and at.name and at.name not in names:
         hint = did_you_mean(at.name, names) or f"it is used as `{usage}`"
-        context.error("TY022", f"`{node.function}` has no argument `{at.name}`", at, hint)
+        span = context.text.span(at.start, at.start + len(at.name))
+        context.error("TY022", f"`{node.function}` has no argument `{at.name}`", span, hint)
     else:
         message = f"`{node.function}` takes {_number(len(names))}, not {len(node.arguments)}"
         context.error("TY021", message, at, f"it is used as `{usage}`")
@@ -116,14 +124,15 @@ def _accepts(
         return False
     if argument.name in signature.named or signature.filters:
         return True
-    hint = did_you_mean(argument.name, signature.named)
-    if not hint:
-        hint = f"it takes {listing(signature.named)}" if signature.named else f"it is used as `{signature.usage}`"
-    context.error("TY022", f"`{node.function}` has no argument `{argument.name}`", argument, hint)
+    hint = did_you_mean(argument.name, signature.named) or f"it is used as `{signature.usage}`"
+    span = context.text.span(argument.start, argument.start + len(argument.name))
+    context.error("TY022", f"`{node.function}` has no argument `{argument.name}`", span, hint)
     return False
 
 
 def _span_of(signature: Signature) -> str:
     if signature.least == signature.most:
         return _number(signature.least)
-    return f"{signature.least} to {_number(signature.most)}" if signature.most < 99 else f"at least {signature.least}"
+    if signature.most < MANY:
+        return f"{signature.least} to {_number(signature.most)}"
+    return f"at least {_number(signature.least)}"

@@ -30,7 +30,7 @@ class CallSite:
         """The place of the whole call."""
         return self.context.span(self.node)
 
-    def make(self, of: Type, *arguments: typed.Expression, **more: typed.Expression) -> typed.Call:
+    def make(self, of: Type, /, *arguments: typed.Expression, **more: typed.Expression) -> typed.Call:
         """The typed call with positional and named arguments."""
         return typed.Call(of, self.span, self.node.function, arguments, more)
 
@@ -113,7 +113,7 @@ class CallSite:
         if kind in kinds:
             return True
         wanted = " or ".join(kinds)
-        self.fail("TY026", f"`{self.node.function}` needs a {wanted}, but {zone} is a {kind}", at)
+        self.fail("TY026", f"`{self.node.function}` needs a {wanted}, but {zone} is a {kind}", at or self.positional[0])
         return False
 
     def _wrong(self, wanted: str, found: typed.Expression, node: syntax.Node) -> None:

@@ -87,7 +87,8 @@ class Context:
         if found is None or isinstance(found.type, Int):
             return found
         if isinstance(bare(found.type), Int | Nothing):
-            self.error("TY012", f"{what} is expected here, but this may be none", node, DEFAULT_HINT)
+            doubt = "is" if isinstance(found.type, Nothing) else "may be"
+            self.error("TY012", f"{what} is expected here, but this {doubt} none", node, DEFAULT_HINT)
         else:
             self.error("TY010", f"{what} is expected here, but this is {describe(found.type)}", node)
         return None

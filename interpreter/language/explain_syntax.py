@@ -12,6 +12,7 @@ from lark import Lark
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from interpreter.language.broken_structure import (
+    argument_keyword,
     bracket_mismatch,
     bracket_unclosed,
     function_after_dot,
@@ -38,6 +39,7 @@ RULES: tuple[Callable[[Situation], Finding | None], ...] = (
     bracket_mismatch,
     function_after_dot,
     if_needs_brackets,
+    argument_keyword,
     keyword_as_name,
     incomplete_if,
     bracket_unclosed,

@@ -89,6 +89,6 @@ def apply_constant(context: Context, node: syntax.Name) -> Result:
     source = context.world.sources[node.name]
     if source.parameters:
         usage = f"{node.name}({', '.join(word.value for word, _ in source.parameters)})"
-        context.error("TY021", f"`{node.name}` needs arguments: {usage}", node)
+        context.error("TY021", f"`{node.name}` needs arguments", node, f"it is used as `{usage}`")
         return None
     return apply(context, node, node.name, ())

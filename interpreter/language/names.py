@@ -9,8 +9,10 @@ from interpreter.language.context import RESERVED, Context, Result, rule
 from interpreter.language.directions import DIAGONAL, DIRECTIONS, ORTHOGONAL
 from interpreter.language.functions import apply_constant
 from interpreter.language.relations import bare, comparable, element
+from interpreter.language.signatures import SIGNATURES
 from interpreter.language.types import Direction, Kind, Nothing, Player, Symbol, Type, ZoneRef
 from interpreter.language.words import describe
+from interpreter.language.world import all_phases
 
 _ABSENT = {
     "me": "in the outcome the player judged is `each`",
@@ -54,12 +56,12 @@ _REPORTED = typed.Literal(Nothing(), NOWHERE, -2)
 
 
 def is_open(context: Context, node: syntax.Node) -> bool:
-    """Whether a node is a word (or several) whose meaning may depend on the expected type."""
+    """Whether a node is a word (or has words in it) whose meaning depends on the expected type."""
     match node:
         case syntax.Name(_, _, word):
-            return word in context.world.symbols and word not in context.scope.locals
+            return len(context.world.symbols.get(word, ())) > 1 and word not in context.scope.locals
         case syntax.Braces(_, _, items):
-            return any(is_open(context, item) for item in items)
+            return all(is_open(context, item) for item in items)
         case syntax.If(_, _, _, then, otherwise):
             return is_open(context, then) or is_open(context, otherwise)
         case _:
@@ -172,10 +174,23 @@ def _unknown(context: Context, node: syntax.Name) -> Result:
     if word in _ABSENT:
         context.error("TY001", f"`{word}` has no meaning here", node, _ABSENT[word])
         return None
-    if word in context.world.patterns:
-        hint = f"a pattern stands in `forms({word}, …)` or `matches({word}, …)`"
-        context.error("TY001", f"`{word}` is a pattern, not a value", node, hint)
+    found = _elsewhere(context, word)
+    if found is not None:
+        context.error("TY001", f"`{word}` is {found[0]}, not a value", node, found[1])
         return None
     candidates = (*context.scope.locals, *context.world.known_names(), *RESERVED)
     context.error("TY001", f"unknown name `{word}`", node, did_you_mean(word, candidates))
+    return None
+
+
+def _elsewhere(context: Context, word: str) -> tuple[str, str] | None:
+    """What a word names that is not a value, and how that is used."""
+    if word in SIGNATURES:
+        return "a function", f"it is used as `{SIGNATURES[word].usage}`"
+    if any(word == pattern.name.value for pattern in context.world.ruleset.patterns):
+        return "a pattern", f"a pattern stands in `forms({word}, …)` or `matches({word}, …)`"
+    if any(word == action.name.value for action in context.world.ruleset.actions):
+        return "an action", f"whether it is possible is `can({word})`"
+    if word in all_phases(context.world):
+        return "a phase", ""
     return None

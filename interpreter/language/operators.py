@@ -173,12 +173,9 @@ def _branches(context: Context, node: syntax.If, expected: Type | None) -> tuple
 
 @rule(syntax.Range)
 def number_range(context: Context, node: syntax.Range, expected: Type | None) -> Result:
-    """``low..high`` as a set."""
+    """``low..high`` as a set, which is empty where ``low`` is the greater."""
     low, high = context.number(node.low), context.number(node.high)
     if low is None or high is None or not (isinstance(low.type, Int) and isinstance(high.type, Int)):
-        return None
-    if isinstance(low, typed.Literal) and isinstance(high, typed.Literal) and low.value > high.value:
-        context.error("TY016", f"the range {low.value}..{high.value} is empty", node)
         return None
     of = Int(low.type.low, max(low.type.low, high.type.high))
     return typed.Range(SetOf(of), context.span(node), low, high)
@@ -188,6 +185,8 @@ def number_range(context: Context, node: syntax.Range, expected: Type | None) ->
 def braces(context: Context, node: syntax.Braces, expected: Type | None) -> Result:
     """``{a, b, c}``."""
     wanted = None if expected is None else (element(expected) or expected)
+    if wanted is None:
+        wanted = _clear_item(context, node)
     items: list[typed.Expression] = []
     of: Type | None = None
     for each in node.items:
@@ -201,6 +200,15 @@ def braces(context: Context, node: syntax.Braces, expected: Type | None) -> Resu
         of = joined
         items.append(item)
     return typed.SetLiteral(SetOf(of), context.span(node), tuple(items)) if isinstance(of, Scalar) else None
+
+
+def _clear_item(context: Context, node: syntax.Braces) -> Type | None:
+    """The type of an element whose meaning is clear, if there are others whose meaning is not."""
+    clear = [each for each in node.items if not is_open(context, each)]
+    if len(clear) == len(node.items) or not clear:
+        return None
+    found = context.check(clear[0])
+    return None if found is None else found.type
 
 
 def _bad_item(context: Context, node: syntax.Node, item: Type, others: Type | None) -> None:

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from interpreter.language.callsite import CallSite
 from interpreter.language.context import Result
 
+#: The number of arguments of a function that takes any number of them.
+MANY = 99
+
 
 @dataclass(frozen=True, slots=True)
 class Signature:

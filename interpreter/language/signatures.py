@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.language import builtin_cells, builtin_geometry, builtin_patterns, builtin_values
-from interpreter.language.signature import Signature
+from interpreter.language.signature import MANY, Signature
 
 #: Every built-in function by its name.
 SIGNATURES: dict[str, Signature] = {
@@ -13,4 +13,4 @@ SIGNATURES: dict[str, Signature] = {
     **builtin_values.SIGNATURES,
 }
 
-__all__ = ["SIGNATURES", "Signature"]
+__all__ = ["MANY", "SIGNATURES", "Signature"]
