@@ -57,8 +57,8 @@ def seats(players: object) -> str:
 
 
 def languages_of(name: str) -> list[str]:
-    """The languages that a shipped ruleset has texts in, by the files in its folder."""
-    return sorted(path.stem for path in shipped()[name].parent.glob("languages/*"))
+    """The languages that a shipped ruleset has texts in, by the rulebooks in its folder."""
+    return sorted(path.stem for path in shipped()[name].parent.glob("rulebook/*.ftl"))
 
 
 def _document(name: str) -> dict[str, object]:
