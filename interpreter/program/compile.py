@@ -99,3 +99,11 @@ def _possible(context: Context, choices: Choices, name: str, player: ir.Expr) ->
     choice = next(choice for choice in choices.found if choice.name == name)
     scope = Scope(context, {}, player).acting(action.me, player, name)
     return possible(scope, choice, action.given, action.conditions)
+
+
+def expression_context(program: Program) -> Context:
+    """A context in which single expressions of a compiled program can be compiled."""
+    context = Context(program.checked, program.layout)
+    choices = Choices(context)
+    context.possible = lambda name, player: _possible(context, choices, name, player)
+    return context

@@ -24,7 +24,7 @@ class Suspension:
         """The triggers by the event they answer, in order of the file."""
         found: dict[Event, list[typed.Trigger]] = {}
         for trigger in self.checked.triggers:
-            key = (trigger.event.word, trigger.event.of.value if trigger.event.of else "")
+            key = (trigger.event.word.value, trigger.event.of.value if trigger.event.of else "")
             found.setdefault(key, []).append(trigger)
         return {key: tuple(triggers) for key, triggers in found.items()}
 
