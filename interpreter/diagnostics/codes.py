@@ -26,6 +26,7 @@ _YAML: dict[str, tuple[str, str]] = {
     "YA012": ("unknown alias", "`*name` repeats a part that `&name` has marked earlier in the file; there is no such mark."),
     "YA013": ("control character", "The file holds a character that cannot be seen; it is refused wherever it stands."),
     "YA014": ("not closed", "A quote or a bracket was opened here and is never closed."),
+    "YA015": ("text cut at a comma", "Inside `[…]` and `{…}` a comma ends a text, also between parentheses. Quote a text that holds commas."),
 }
 
 _SCHEMA: dict[str, tuple[str, str]] = {
@@ -60,9 +61,101 @@ _READING: dict[str, tuple[str, str]] = {
 
 _EXPRESSION: dict[str, tuple[str, str]] = {}
 
-_TYPES: dict[str, tuple[str, str]] = {}
+_TYPES: dict[str, tuple[str, str]] = {
+    "TY001": (
+        "unknown name",
+        "Nothing of this name can be used here. Names are declared in the ruleset, or bound by a parameter, a loop or `let`.",
+    ),
+    "TY002": (
+        "ambiguous word",
+        "The word is a member of several enums, and nothing says which is meant. Compare it with a value of one type.",
+    ),
+    "TY003": (
+        "name taken",
+        "Each name stands for one thing, and a bound name may not hide another. Choose a name that is free.",
+    ),
+    "TY004": (
+        "unknown type",
+        "A type is `Player`, `flag`, `Direction`, a range such as `1..6`, an enum, a component or a zone.",
+    ),
+    "TY010": ("wrong type", "A value of another type is needed at this place; the message names both in words."),
+    "TY011": ("not a condition", "A value that is true or false is needed here, such as a comparison."),
+    "TY012": (
+        "may be none",
+        "The value may be none, and none is neither a number nor in any order. Give a fallback with `default(x, 0)`.",
+    ),
+    "TY013": ("not a set", "Something to loop over or to choose from is needed here: a zone, a range, an enum, a set."),
+    "TY014": ("division by 0", "The range of the divisor holds 0. Make it at least 1, for example with `max(x, 1)`."),
+    "TY015": (
+        "not constant",
+        "The value has to be known before the game starts: numbers, options, and constants under `define`.",
+    ),
+    "TY016": ("outside the bounds", "The number, or the range, can never lie within what is possible here."),
+    "TY017": (
+        "number too large",
+        "The result may not fit into 32 bits. Narrow the ranges of the numbers it is made from.",
+    ),
+    "TY018": (
+        "types that do not go together",
+        "The two values are of unrelated types, so that they can never be equal or stand in one set.",
+    ),
+    "TY019": (
+        "aggregate misused",
+        "Each aggregate has a form of its own: some need a value before `for`, others take none.",
+    ),
+    "TY020": (
+        "unknown function",
+        "There is neither a built-in function nor one under `define` nor a component of this name.",
+    ),
+    "TY021": (
+        "wrong number of arguments",
+        "The function takes another number of arguments; the hint shows how it is used.",
+    ),
+    "TY022": ("unknown argument", "The function has no argument of this name, or it is given twice."),
+    "TY023": ("missing argument", "The function cannot do without one of the arguments named in the message."),
+    "TY024": ("unknown attribute", "Things of this type have no such attribute."),
+    "TY025": (
+        "wrong index",
+        "One of several copies is chosen by as many indices as the `per:` of its declaration has entries.",
+    ),
+    "TY026": ("zone of the wrong kind", "The function or effect makes no sense in a zone of this kind."),
+    "TY027": (
+        "circular definition",
+        "A function uses itself, or whether an action is legal depends on itself. The places show the circle.",
+    ),
+    "TY028": (
+        "unknown pattern or action",
+        "`forms` and `matches` take the name of a pattern, `can` the name of an action.",
+    ),
+    "TY029": ("unknown effect", "There is no verb of this name."),
+    "TY030": ("effect incomplete", "The effect needs another key to say what is to happen."),
+    "TY031": ("key out of place", "The effect does not take this key, or not this value of it."),
+    "TY032": ("zone does not hold it", "A piece can only lie in a zone whose `holds:` names its component."),
+    "TY033": (
+        "pieces from the wrong place",
+        "Components with `copies` are only ever moved; those without come from the box and go back to it.",
+    ),
+    "TY034": ("too many pieces", "Several pieces would go to one cell that takes a single piece."),
+    "TY035": ("not a name", "A name consists of English letters, digits and underscores."),
+    "TY040": ("unknown rule", "No zone, variable, component, phase, action, place or event of this name exists."),
+    "TY041": ("phase malformed", "A phase has turns and actions, or phases inside; its words are few and fixed."),
+    "TY042": (
+        "triggers without end",
+        "The triggers cause each other in a circle. Make the event of one of them something that the others do not do.",
+    ),
+    "TY043": ("no single opponent", "`opponent` has a meaning only where exactly two play."),
+    "TY050": ("enum malformed", "All members of an enum have the same attributes, each of one type."),
+    "TY051": ("component malformed", "The attributes, copies or start of the component do not make sense together."),
+    "TY052": ("zone malformed", "A zone of this kind needs other keys than are given."),
+    "TY053": ("variable malformed", "A variable has a `range:` or a type under `of:`."),
+    "TY054": ("pattern malformed", "A pattern is a line, a picture of `x` and `.`, or a list of other patterns."),
+}
 
-_LOWERING: dict[str, tuple[str, str]] = {}
+_LOWERING: dict[str, tuple[str, str]] = {
+    "LO001": ("state too large", "The zones and variables together take more numbers than a state may have."),
+    "LO002": ("too many kinds", "The attributes of a component multiply to more kinds than can be kept apart."),
+    "LO006": ("number of players", "A game is for 1 to 8 players."),
+}
 
 _RUNTIME: dict[str, tuple[str, str]] = {}
 

@@ -17,7 +17,7 @@ from interpreter.language.effects import check_effects
 from interpreter.language.expressions import check_text, check_typed, constant
 from interpreter.language.flow import check_action, check_outcome, check_trigger, scope_of_me
 from interpreter.language.functions import function
-from interpreter.language.limits import check_choices, check_players, check_slots
+from interpreter.language.limits import check_players, check_slots
 from interpreter.language.names_of_choices import check_choice_names
 from interpreter.language.phases import check_phases
 from interpreter.language.types import Type
@@ -86,8 +86,6 @@ def _check_rules(world: World) -> typed.Checked:
 
 def _check_whole(world: World, actions: Mapping[str, typed.Action], triggers: tuple[typed.Trigger, ...]) -> None:
     """What only shows when all rules are known."""
-    for action in actions.values():
-        check_choices(world, action)
     check_triggers(world, triggers)
     check_guards(world, actions)
     check_choice_names(world)

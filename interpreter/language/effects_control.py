@@ -73,7 +73,7 @@ def _variable(step: Step, key: str) -> typed.Variable | None:
     if word not in step.world.variables:
         if word not in step.world.failed:
             hint = did_you_mean(word, step.world.variables)
-            step.fail("TY040", f"`{key}:` needs a variable, and `{text.value}` is none", key, hint)
+            step.fail("TY040", f"`{key}:` needs a variable, and `{text.value}` is not one", key, hint)
         return None
     context, variable = Context(step.world, text, step.scope), step.world.variables[word]
     if not isinstance(node, syntax.Index):

@@ -1,15 +1,15 @@
-"""Limits: a ruleset whose state or choices would be absurdly large is refused at its place."""
+"""Limits: a ruleset whose state would be absurdly large is refused at its place."""
 
 from __future__ import annotations
 
 from interpreter.diagnostics.diagnostic import Span
 from interpreter.language import typed
 from interpreter.language.extents import extent
-from interpreter.language.types import Cell, Kind, SetOf
+from interpreter.language.types import Cell, Kind
 from interpreter.language.world import World
 
-#: Slots of the state, numbers of one action, and players at most.
-MOST_SLOTS, MOST_ACTIONS, MOST_PLAYERS = 20_000, 200_000, 8
+#: Slots of the state, and players, at most.
+MOST_SLOTS, MOST_PLAYERS = 20_000, 8
 
 
 def check_players(world: World) -> None:
@@ -17,7 +17,7 @@ def check_players(world: World) -> None:
     count = len(world.seats)
     if not 1 <= count <= MOST_PLAYERS:
         span = world.ruleset.players[0].span() if world.ruleset.players else Span(world.ruleset.path, 1, 1, 1, 2)
-        world.report.error("LO003", f"a game has 1 to {MOST_PLAYERS} players, not {count}", span)
+        world.report.error("LO006", f"a game has 1 to {MOST_PLAYERS} players, not {count}", span)
 
 
 def check_slots(world: World) -> None:
@@ -43,15 +43,3 @@ def _variable_slots(world: World, variable: typed.StateVariable) -> int:
     for of in variable.per:
         size *= extent(world, of)
     return size
-
-
-def check_choices(world: World, action: typed.Action) -> None:
-    """No more ways to fill in the parameters of an action than can be numbered."""
-    ways = 1
-    for given in action.given:
-        domain = given.domain.type
-        ways *= max(1, extent(world, domain.element) if isinstance(domain, SetOf) else extent(world, given.local.type))
-    if ways > MOST_ACTIONS:
-        message = f"`{action.name}` would have {ways:,} numbers; at most {MOST_ACTIONS:,} are allowed"
-        hint = "give it fewer parameters, or ask for one of them in its effects"
-        world.report.error("LO004", message, action.span, hint)
