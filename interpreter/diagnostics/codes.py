@@ -26,7 +26,7 @@ _YAML: dict[str, tuple[str, str]] = {
     "YA012": ("unknown alias", "`*name` repeats a part that `&name` has marked earlier in the file; there is no such mark."),
     "YA013": ("control character", "The file holds a character that cannot be seen; it is refused wherever it stands."),
     "YA014": ("not closed", "A quote or a bracket was opened here and is never closed."),
-    "YA015": ("text cut at a comma", "Inside `[…]` and `{…}` a comma ends a text, also between parentheses. Quote a text that holds commas."),
+    "YA015": ("text cut in two", "A colon with a blank ends a text, and so does a comma inside `[…]` and `{…}`, also between parentheses. Quote such a text."),
 }
 
 _SCHEMA: dict[str, tuple[str, str]] = {

@@ -61,11 +61,15 @@ class Report:
 
     found: list[Diagnostic] = field(default_factory=list)
 
-    def error(self, code: str, message: str, span: Span, hint: str = "", *, related: tuple[tuple[Span, str], ...] = ()) -> None:
+    def error(
+        self, code: str, message: str, span: Span, hint: str = "", *, related: tuple[tuple[Span, str], ...] = ()
+    ) -> None:
         """Record an error."""
         self.add(Diagnostic(code, Severity.ERROR, message, span, hint, related))
 
-    def warning(self, code: str, message: str, span: Span, hint: str = "", *, related: tuple[tuple[Span, str], ...] = ()) -> None:
+    def warning(
+        self, code: str, message: str, span: Span, hint: str = "", *, related: tuple[tuple[Span, str], ...] = ()
+    ) -> None:
         """Record a warning."""
         self.add(Diagnostic(code, Severity.WARNING, message, span, hint, related))
 

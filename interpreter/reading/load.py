@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from interpreter.diagnostics.diagnostic import Report, RulewrightError
@@ -15,6 +17,7 @@ from interpreter.reading.options import Given
 from interpreter.reading.parse import parse
 from interpreter.reading.schema import RULESET, validate
 from interpreter.reading.source import Source, read_source, source_of
+from interpreter.reading.torn import refuse_torn_texts
 
 
 def load(name_or_path: str | Path, options: Given | None = None, report: Report | None = None) -> Ruleset:
@@ -22,8 +25,9 @@ def load(name_or_path: str | Path, options: Given | None = None, report: Report 
 
     Warnings are added to ``report``. Raises RulewrightError with every fault found.
     """
-    path = locate(name_or_path)
-    return _load(read_source(path, display_name(path)), path, options, report)
+    with _collecting(report) as found:
+        path = locate(name_or_path)
+        return _read(read_source(path, display_name(path)), path, options or {}, found)
 
 
 def loads(text: str, name: str = "<text>", options: Given | None = None, report: Report | None = None) -> Ruleset:
@@ -31,20 +35,24 @@ def loads(text: str, name: str = "<text>", options: Given | None = None, report:
 
     Raises RulewrightError with every fault found.
     """
-    return _load(source_of(text, name), None, options, report)
+    with _collecting(report) as found:
+        return _read(source_of(text, name), None, options or {}, found)
 
 
-def _load(source: Source, path: Path | None, options: Given | None, report: Report | None) -> Ruleset:
-    report = Report() if report is None else report
+@contextmanager
+def _collecting(report: Report | None) -> Iterator[Report]:
+    """A report that has everything when an error ends the reading, as has the error."""
+    found = Report() if report is None else report
     try:
-        return _read(source, path, options or {}, report)
+        yield found
     except RulewrightError as problem:
-        report.extend(problem.diagnostics)
-    raise RulewrightError(*report)
+        found.extend(problem.diagnostics)
+        raise RulewrightError(*found) from None
 
 
 def _read(source: Source, path: Path | None, options: Given, report: Report) -> Ruleset:
     own = parse(source, report)
+    refuse_torn_texts(own, report)
     root: Node = resolve_extends(own, path, report)
     validate(root, RULESET, report)
     report.raise_errors()

@@ -127,9 +127,10 @@ class _Composer:
         """The scalar with its places; where they cannot be told, all stand at its start."""
         placed = place_scalar(self.source.text, start, end, event.style, event.value)
         offsets = [start] * len(event.value) if placed is None else [offset for _, offset in placed]
-        last = offsets[-1] + 1 if offsets else start
-        places = tuple(self.source.place(offset) for offset in [*offsets, last])
-        return Text(event.value, self.source.file, places)
+        places = [self.source.place(offset) for offset in offsets or [start]]
+        line, column = places[-1]
+        end = ((line, column + 1),) if offsets else ()
+        return Text(event.value, self.source.file, (*places, *end))
 
     def _list(self, start: yaml.Event, depth: int) -> ListNode:
         items = []

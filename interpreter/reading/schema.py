@@ -52,6 +52,8 @@ def validate(node: Node, name: str, report: Report) -> None:
     if name == RULESET:
         wrong = {diagnostic.span for diagnostic in found}
         found += [warning for warning in _lookalikes(node) if warning.span not in wrong]
+    reported = {diagnostic.span for diagnostic in report}
+    found = [diagnostic for diagnostic in found if diagnostic.span not in reported]
     report.extend(sorted(found, key=lambda diagnostic: diagnostic.span))
 
 

@@ -59,7 +59,8 @@ def explain(violations: Iterable[Violation], root: Node, schema: Schema) -> list
     places = [Place(violation, root, schema) for violation in violations]
     found = [diagnostic for place in places if not _is_other_verb(place) for diagnostic in _explain(place)]
     found.sort(key=lambda diagnostic: (diagnostic.span.file, diagnostic.span.line, diagnostic.span.column))
-    return list({(d.code, d.span.file, d.span.line, d.span.column): d for d in reversed(found)}.values())[::-1]
+    # The branch of a rule's kind comes after what holds for every kind, and is the more exact.
+    return list({(d.code, d.span.file, d.span.line, d.span.column): d for d in found}.values())
 
 
 def _explain(place: Place) -> Iterator[Diagnostic]:
@@ -90,6 +91,8 @@ def _unknown_keys(place: Place) -> Iterator[Diagnostic]:
 
 
 def _remedy(key: str, allowed: list[str], place: Place) -> str:
+    if place.violation.title.endswith(" effect") and key in verbs(place.schema):
+        return f"`{key}` begins an effect of its own: `- {key}: …`"
     homes = belongs(place.schema, key)
     if homes:
         return f"`{key}` belongs to {either([article(home) for home in homes[:3]])}"
@@ -140,7 +143,13 @@ def _type(place: Place) -> Iterator[Diagnostic]:
         yield _error("SC001", f"`{key.value}` is not a key of {article(_rule_word(path))}", key.span(), near)
         return
     message = f"expected {expected(place.violation.schema)}, found {kind_of(place.node)}"
-    yield _error("SC003", message, place.start, example(place.violation.schema))
+    yield _error("SC003", message, place.start, _unquoted(place) or example(place.violation.schema))
+
+
+def _unquoted(place: Place) -> str:
+    """A hint where a text became a map because of a colon in it."""
+    key = next(iter(place.node)).key.value if isinstance(place.node, MapNode) and place.node.entries else ""
+    return "a text that holds `: ` must be quoted" if "(" in key or " " in key else ""
 
 
 def _rule_word(path: tuple[str | int, ...]) -> str:

@@ -49,10 +49,19 @@ def translate(problem: yaml.MarkedYAMLError, source: Source) -> Diagnostic:
         return _bad_character(source, offset)
     if _is_open(problem, source, offset):
         return _not_closed(problem, source, offset)
+    if _follows_a_quote(source, offset):
+        return _at(source, offset, "YA001", "nothing may follow a quoted text", _QUOTE)
     for part, code, message, hint in _PROBLEMS:
         if part in words:
             return _at(source, offset, code, message, _quoting(source, offset) or hint)
     return _at(source, offset, "YA001", f"this is not YAML: {words}", "")
+
+
+def _follows_a_quote(source: Source, offset: int) -> bool:
+    """Whether a quote has just been closed before the offset, on the same line."""
+    line, column = source.place(offset)
+    before = source.text[source.starts[line - 1] :][: column - 1].rstrip()
+    return before.endswith(("'", '"')) and source.text[offset : offset + 1] not in ("", ":", "\n")
 
 
 def _quoting(source: Source, offset: int) -> str:
