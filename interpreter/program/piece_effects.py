@@ -23,10 +23,11 @@ from interpreter.program.writer import Writer
 
 @dataclass(frozen=True)
 class _Place:
-    """Where pieces go: a zone and a cell of it."""
+    """Where pieces go: a zone and a cell of it. ``free``: the cell is known to be empty."""
 
     zone: str
     cell: ir.Expr
+    free: bool = False
 
 
 def _destination(job: Job, key: str) -> _Place:
@@ -38,14 +39,26 @@ def _destination(job: Job, key: str) -> _Place:
     if isinstance(target.type, ZoneRef) and slots(job.scope, zone).shape.size == 1:
         assert isinstance(target, typed.Zone)
         return _Place(zone, job.hold("to", copy_of(job.scope, target)))
+    return _Place(zone, job.hold("to", _first_free(job, target)), free=True)
+
+
+def _first_free(job: Job, target: typed.Expression) -> ir.Expr:
+    """The first empty cell of a region; there must be one."""
+    zone = cell_zone(target.type)
     free = job.scope.value(typed.Call(target.type, target.span, "first_empty", (target,)))
     fault = job.fault("RW005", f"no cell of `{zone}` is empty", "guard the rule with `not full(...)`")
-    return _Place(zone, job.hold("to", ir.Require(free, 0, 2**31 - 1, fault)))
+    return ir.Require(free, 0, 2**31 - 1, fault)
 
 
 def _put(job: Job, place: _Place, kind: ir.Expr) -> list[ir.Stmt]:
-    fault = job.fault("RW006", f"a pile of `{place.zone}` is higher than its `height`", "give the zone a larger `height`")
-    return put(job.scope, place.zone, place.cell, kind, fault)
+    """Statements that lay a piece down; a cell for one piece must be empty, a pile below its height."""
+    high = job.fault("RW006", f"a pile of `{place.zone}` is higher than its `height`", "give the zone a larger `height`")
+    statements = put(job.scope, place.zone, place.cell, kind, high)
+    if place.free or slots(job.scope, place.zone).shape.cells != "single":
+        return statements
+    hint = "guard the rule with `empty(...)`, or `remove` what lies there first"
+    taken = job.fault("RW010", f"a piece lies already on this cell of `{place.zone}`", hint)
+    return [*when(occupied(job.scope, place.zone, place.cell), [ir.Fail(taken)]), *statements]
 
 
 @verb("place")
@@ -79,7 +92,7 @@ def remove(job: Job) -> None:
         case "kind":
             _move_kind(job, "remove", "")
         case "cell":
-            _move_cell(job, "remove", None)
+            _remove_cell(job)
         case _:
             _move_region(job, "remove", "")
 
@@ -139,6 +152,21 @@ def _move_cell(job: Job, key: str, to: _Place | None) -> None:
         job.fire("placed", to.zone, to.cell)
 
 
+def _remove_cell(job: Job) -> None:
+    """What lies on one cell goes back to the box; an empty cell stays as it is."""
+    zone = cell_zone(job.argument("remove").type)
+    cell = job.hold("from", job.needed("remove"))
+
+    def gone(writer: Writer) -> None:
+        writer.write(*_transfer(job, zone, cell, None, must=False))
+        job.fire("taken", zone, cell, writer)
+
+    if job.shop.answered(("taken", zone)):
+        job.shop.branch(job.writer, occupied(job.scope, zone, cell), gone, None, job.suspends)
+    else:
+        job.writer.write(*_transfer(job, zone, cell, None, must=False))
+
+
 def _transfer(job: Job, zone: str, cell: ir.Expr, to: _Place | None, must: bool) -> list[ir.Stmt]:
     """Statements that move what lies on a cell; an empty cell fails if there must be something."""
     source = slots(job.scope, zone)
@@ -168,22 +196,54 @@ def _pour(job: Job, zone: str, cell: ir.Expr, to: _Place | None) -> list[ir.Stmt
 def _move_region(job: Job, key: str, to_key: str) -> None:
     """All pieces of a region go, in the region's order; then the triggers answer, cell by cell."""
     region = job.argument(key)
-    zone = cell_zone(region.type)
-    to = _destination(job, to_key) if to_key else None
-    answered = job.shop.answered(("taken", zone), *([("placed", to.zone)] if to is not None else []))
-    left = job.shop.context.name("left")
+    move = _RegionMove(job, cell_zone(region.type), to_key)
+    job.writer.write(*move.marks())
+    job.writer.write(*_fixed_loop(job, region, move.one))
+    move.fire()
 
-    def one(cell: ir.Expr) -> list[ir.Stmt]:
-        target = to
-        moved = _transfer(job, zone, cell, target, must=False)
-        mark: list[ir.Stmt] = [ir.AddTo(left, cell)] if answered else []
-        return when(occupied(job.scope, zone, cell), [*mark, *moved])
 
-    if answered:
-        job.writer.write(ir.NewSet(left, slots(job.scope, zone).cells))
-    job.writer.write(*_fixed_loop(job, region, one))
-    if answered:
-        _fire_each(job, zone, left, to)
+class _RegionMove:
+    """Pieces of a region on their way: to one cell, to the free cells of a zone, or back to the box."""
+
+    def __init__(self, job: Job, zone: str, to_key: str) -> None:
+        """Find where they go, and which triggers will want to know."""
+        self.job, self.zone = job, zone
+        self.spread = bool(to_key) and _is_spread(job, to_key)
+        self.target = job.argument(to_key) if to_key else None
+        self.to = _destination(job, to_key) if to_key and not self.spread else None
+        to_zone = cell_zone(self.target.type) if self.target is not None else ""
+        self.to_zone = to_zone
+        self.left = job.shop.context.name("left") if job.shop.answered(("taken", zone)) else ""
+        self.arrived = job.shop.context.name("arrived") if to_zone and job.shop.answered(("placed", to_zone)) else ""
+
+    def marks(self) -> list[ir.Stmt]:
+        """Empty sets of the cells left and reached, where a trigger needs them."""
+        pairs = ((self.left, self.zone), (self.arrived, self.to_zone))
+        return [ir.NewSet(name, slots(self.job.scope, zone).cells) for name, zone in pairs if name]
+
+    def one(self, cell: ir.Expr) -> list[ir.Stmt]:
+        """Statements that move what lies on one cell, if anything does."""
+        before: list[ir.Stmt] = []
+        to = self.to
+        if self.spread and self.target is not None:
+            name = self.job.shop.context.name("to")
+            before.append(ir.Let(name, _first_free(self.job, self.target)))
+            to = _Place(self.to_zone, ir.Var(name), free=True)
+        moved = _transfer(self.job, self.zone, cell, to, must=False)
+        notes: list[ir.Stmt] = [ir.AddTo(self.left, cell)] if self.left else []
+        notes += [ir.AddTo(self.arrived, to.cell)] if self.arrived and to is not None else []
+        return when(occupied(self.job.scope, self.zone, cell), [*before, *moved, *notes])
+
+    def fire(self) -> None:
+        """Let the triggers answer: for each cell left, then for each cell reached."""
+        _fire_each(self.job, "taken", self.zone, self.left)
+        _fire_each(self.job, "placed", self.to_zone, self.arrived)
+
+
+def _is_spread(job: Job, key: str) -> bool:
+    """Whether a destination is a zone of several cells, so that each piece takes the next free one."""
+    target = job.argument(key)
+    return isinstance(target.type, ZoneRef) and slots(job.scope, cell_zone(target.type)).shape.size > 1
 
 
 def _fixed_loop(job: Job, region: typed.Expression, body: Callable[[ir.Expr], list[ir.Stmt]]) -> list[ir.Stmt]:
@@ -198,13 +258,14 @@ def _cell_type(region: typed.Expression) -> Type:
     return Cell(cell_zone(region.type))
 
 
-def _fire_each(job: Job, zone: str, left: str, to: _Place | None) -> None:
+def _fire_each(job: Job, word: str, zone: str, cells: str) -> None:
+    """Let triggers answer an event at each cell of a set; without a set nobody listens."""
+    if not cells:
+        return
     cell = job.shop.context.name("cell")
     inner = job.writer.inner()
-    job.fire("taken", zone, ir.Var(cell), inner)
-    if to is not None:
-        job.fire("placed", to.zone, to.cell, inner)
-    job.writer.write(ir.ForSet(cell, ir.Var(left), tuple(inner.body)))
+    job.fire(word, zone, ir.Var(cell), inner)
+    job.writer.write(ir.ForSet(cell, ir.Var(cells), tuple(inner.body)))
 
 
 @verb("swap")
@@ -238,10 +299,7 @@ def turn(job: Job) -> None:
     body = lambda c: when(occupied(job.scope, zone, c), [*mark(c), *_become(job, zone, c, kind)])  # noqa: E731
     job.writer.write(*([ir.NewSet(turned, slots(job.scope, zone).cells)] if answered else []))
     job.writer.write(*_fixed_loop(job, region, body))
-    if answered:
-        cell_name, inner = job.shop.context.name("cell"), job.writer.inner()
-        job.fire("turned", zone, ir.Var(cell_name), inner)
-        job.writer.write(ir.ForSet(cell_name, ir.Var(turned), tuple(inner.body)))
+    _fire_each(job, "turned", zone, turned if answered else "")
 
 
 def _become(job: Job, zone: str, cell: ir.Expr, kind: ir.Expr) -> list[ir.Stmt]:
