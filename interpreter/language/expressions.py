@@ -63,7 +63,7 @@ def _conjuncts(node: syntax.Node) -> tuple[syntax.Node, ...]:
 
 def constant(world: World, text: Text, what: str, least: int | None = None, most: int | None = None) -> int | None:
     """The value of a text that has to be a constant number, or None after an error."""
-    found = check_number(world, NO_LOCALS, text, what)
+    found = check_number(world, NO_LOCALS, text)
     if found is None:
         return None
     if not isinstance(found, typed.Literal) or not isinstance(found.type, Int):

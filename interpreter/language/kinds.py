@@ -50,15 +50,14 @@ def _named(context: Context, node: syntax.Name) -> Scalar | None:
         return Kind((word,))
     if word in world.zones:
         return Cell(word)
-    if word not in world.declared or _not_a_type(world, word):
+    if word not in world.failed:
         known = (*_PLAIN, *world.enums, *world.components, *world.zones)
         hint = did_you_mean(word, known) or "a type is Player, flag, Direction, a range, an enum, a component or a zone"
-        context.error("TY004", f"unknown type `{word}`", node, hint)
+        message = f"unknown type `{word}`"
+        if word in world.declared:
+            message, hint = f"`{word}`, {world.declared[word].what}, is not a type that can be used here", ""
+        context.error("TY004", message, node, hint)
     return None
-
-
-def _not_a_type(world: World, word: str) -> bool:
-    return not world.declared[word].what.startswith(("an enum", "a component", "a zone"))
 
 
 def kind_attribute(world: World, components: tuple[str, ...], name: str) -> Type | None:

@@ -9,24 +9,6 @@ from functools import cached_property
 from lark import Lark, Token
 from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
-#: Codes of this stage and what each is about; the documentation lists them.
-SYNTAX_CODES = {
-    "EX001": "an expression is missing",
-    "EX002": "a value is missing",
-    "EX003": "two values stand side by side without an operator",
-    "EX004": "a bracket is not closed, or closes nothing",
-    "EX005": "an operator of another language",
-    "EX006": "a symbol in quotes",
-    "EX007": "a character that the language does not use",
-    "EX008": "a keyword used as a name",
-    "EX009": "an 'if' without its 'then' or 'else'",
-    "EX010": "an expression that is too long or nested too deeply",
-    "EX011": "a number that is not a whole number of at most nine digits",
-    "EX012": "a word or sign where it has no meaning",
-    "EX013": "a function written after a dot",
-    "EX014": "a loop or a type that is not complete",
-}
-
 CLOSER_OF = {"OPEN_ROUND": "CLOSE_ROUND", "OPEN_SQUARE": "CLOSE_SQUARE", "OPEN_CURLY": "CLOSE_CURLY"}
 SIGN_OF = {"CLOSE_ROUND": ")", "CLOSE_SQUARE": "]", "CLOSE_CURLY": "}"}
 KEYWORDS = frozenset(
