@@ -59,7 +59,22 @@ _READING: dict[str, tuple[str, str]] = {
     "RD013": ("reserved name", "The word already means something in the language."),
 }
 
-_EXPRESSION: dict[str, tuple[str, str]] = {}
+_EXPRESSION: dict[str, tuple[str, str]] = {
+    "EX001": ("expression missing", "An expression, a condition or a type is expected here, and the text is empty."),
+    "EX002": ("value missing", "An operator, a comma or a bracket has nothing beside it: a name, a number or a bracket is expected."),
+    "EX003": ("operator missing", "Two values stand side by side. Join them with an operator, or the words of one name with `_`."),
+    "EX004": ("bracket not matched", "Every `(`, `[` and `{` is closed by the same kind of bracket, and nothing else is."),
+    "EX005": ("operator of another language", "The language writes `=`, `!=`, `and`, `or`, `not`, `div` and `mod`; the hint names the one to use."),
+    "EX006": ("symbol in quotes", "There are no texts in expressions; symbols and names are written without quotes."),
+    "EX007": ("character without a meaning", "Names are made of English letters, digits and `_`; the rest are the signs of the language."),
+    "EX008": ("keyword as a name", "`and or not in if then else for where div mod true false none` keep their meaning everywhere."),
+    "EX009": ("incomplete `if`", "A conditional value has three parts: `if CONDITION then A else B`. A value is needed either way."),
+    "EX010": ("expression too long", "An expression has at most 10,000 characters and 100 levels. Parts of it get names under `define`."),
+    "EX011": ("not a whole number", "Numbers are whole and have at most nine digits; a name does not begin with a digit."),
+    "EX012": ("word or sign out of place", "The word or sign belongs to the language, but it cannot stand here."),
+    "EX013": ("function after a dot", "A dot leads to an attribute: `c.row`. A function takes everything in its brackets: `row(c)`."),
+    "EX014": ("loop or type incomplete", "A loop is headed `x in DOMAIN where CONDITION`; a type is a name or a range such as `1..6`."),
+}
 
 _TYPES: dict[str, tuple[str, str]] = {
     "TY001": (
