@@ -24,8 +24,8 @@ from interpreter.language.types import Type
 from interpreter.language.world import Scope, World
 from interpreter.model.ruleset import Ruleset, Text
 
-#: The number of moves after which a game without ``limits`` ends.
-DEFAULT_MOVES, MOST_MOVES = 10_000, 1_000_000
+#: The greatest number of moves that ``limits`` may name; without it (0) the state counts no moves.
+NO_LIMIT, MOST_MOVES = 0, 1_000_000
 
 #: Where the numbering of locals goes on for expressions outside the ruleset.
 _OUTSIDE = 1_000_000
@@ -94,8 +94,8 @@ def _check_whole(world: World, actions: Mapping[str, typed.Action], triggers: tu
 def _move_limit(world: World) -> int:
     text = world.ruleset.move_limit
     if text is None:
-        return DEFAULT_MOVES
-    return constant(world, text, "`moves`", 1, MOST_MOVES) or DEFAULT_MOVES
+        return NO_LIMIT
+    return constant(world, text, "`moves`", 1, MOST_MOVES) or NO_LIMIT
 
 
 def check_expression(

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity
-from interpreter.language import typed
-from interpreter.language.types import Optional, Type
+from interpreter.diagnostics.diagnostic import NOWHERE, Diagnostic, Report, RulewrightError, Severity
+from interpreter.language import check_expression, typed
+from interpreter.language.types import Flag, Int, Nothing, Optional, Player, Type
 from interpreter.machine.emit import emit
+from interpreter.machine.notation import Notation
+from interpreter.model.ruleset import Text
 from interpreter.program import ir
 from interpreter.program.compile import expression_context
 from interpreter.program.context import Fault
@@ -18,23 +20,33 @@ from interpreter.program.program import Program
 from interpreter.program.scope import Scope, element_type
 
 
+if TYPE_CHECKING:
+    from interpreter.machine.state import State
+
+
 @dataclass(frozen=True)
 class Evaluator:
     """Computes typed expressions over the states of one program."""
 
     program: Program
 
-    def number(self, state: list[int], expression: typed.Expression, names: Mapping[int, int], me: int | None = None) -> int:
+    def number(
+        self, state: list[int], expression: typed.Expression, names: Mapping[int, int], me: int | None = None
+    ) -> int:
         """The number an expression stands for; ``names`` gives values to bound names."""
         function, space = self._function(expression, names, me, lists=False)
         return int(space[function](state))
 
-    def elements(self, state: list[int], domain: typed.Expression, names: Mapping[int, int], me: int | None = None) -> list[int]:
+    def elements(
+        self, state: list[int], domain: typed.Expression, names: Mapping[int, int], me: int | None = None
+    ) -> list[int]:
         """The elements of a set, in its order."""
         function, space = self._function(domain, names, me, lists=True)
         return list(space[function](state))
 
-    def value(self, state: list[int], expression: typed.Expression, names: Mapping[int, int], me: int | None = None) -> int | list[int]:
+    def value(
+        self, state: list[int], expression: typed.Expression, names: Mapping[int, int], me: int | None = None
+    ) -> int | list[int]:
         """A number, or the elements of a set."""
         if is_set(expression.type):
             return self.elements(state, expression, names, me)
@@ -78,3 +90,30 @@ def is_set(of: Type) -> bool:
         return False
     return True
 
+
+def evaluate(state: State, text: str) -> object:
+    """The value of an expression in a position, in notation: numbers, flags, none, text, or a list.
+
+    ``me`` is the player to move. Raises :class:`~interpreter.diagnostics.diagnostic.RulewrightError`
+    for an expression that does not fit the ruleset.
+    """
+    game, report = state.game, Report()
+    me = typed.Local(Player(), NOWHERE, "me", -1)
+    places = tuple((1, i + 1) for i in range(len(text) + 1))
+    expression = check_expression(game.checked, Text(text, "<expression>", places), report, locals={"me": me})
+    report.raise_errors()
+    value = Evaluator(game.program).value(state.vector, expression, {me.uid: state.vector[ME]})
+    of = expression.type
+    if isinstance(value, list):
+        return [plain(game.notation, element_type(of), one) for one in value]
+    return plain(game.notation, of, value)
+
+
+def plain(notation: Notation, of: Type, value: int) -> object:
+    """A value as a number, flag or None where it is one; else in notation."""
+    inner = of.of if isinstance(of, Optional) else of
+    if isinstance(inner, Nothing) or (isinstance(of, Optional) and value < 0):
+        return None
+    if isinstance(inner, Flag):
+        return bool(value)
+    return value if isinstance(inner, Int) else notation.value(inner, value)

@@ -112,7 +112,9 @@ class _Inquiry:
         told: set[str] = set()
         for part in subexpressions(condition):
             text = source_text(part.span)
-            telling = not isinstance(part, typed.Literal | typed.Binary | typed.Unary | typed.If) and not is_set(part.type)
+            telling = not isinstance(part, typed.Literal | typed.Binary | typed.Unary | typed.If) and not is_set(
+                part.type
+            )
             if text and text not in told and telling and part is not condition and self._closed(part, names):
                 told.add(text)
                 value = Evaluator(self.game.program).number(self.state, part, names)
@@ -140,4 +142,3 @@ def source_text(span: Span) -> str:
         return lines[span.line - 1][span.column - 1 : span.end_column - 1]
     parts = [lines[span.line - 1][span.column - 1 :], *lines[span.line : span.end_line - 1]]
     return " ".join(part.strip() for part in [*parts, lines[span.end_line - 1][: span.end_column - 1]])
-

@@ -17,7 +17,7 @@ _CALL = re.compile(r"\s*([A-Za-z_]\w*)\s*(?:\((.*)\))?\s*", re.DOTALL)
 
 
 def column_letters(number: int) -> str:
-    """The letters of a column, counting from 0: a … z, aa, ab …"""
+    """The letters of a column, counting from 0: ``a`` to ``z``, then ``aa``, ``ab`` and so on."""
     letters = ""
     number += 1
     while number:
@@ -170,7 +170,9 @@ class Notation:
         arguments = _split(found[2] or "")
         if len(arguments) != len(choice.parameters):
             names_of = ", ".join(p.name for p in choice.parameters) or "nothing"
-            message = f"`{text}` gives {len(arguments)} values; `{choice.name}` takes {len(choice.parameters)}: {names_of}"
+            message = (
+                f"`{text}` gives {len(arguments)} values; `{choice.name}` takes {len(choice.parameters)}: {names_of}"
+            )
             raise _unreadable(message, "")
         number = 0
         for place, (parameter, argument) in enumerate(zip(choice.parameters, arguments, strict=True)):

@@ -5,12 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity
 from interpreter.machine.rng import Stream
 from interpreter.program.layout import POINT
 from interpreter.program.program import Chance, Decision
 
 if TYPE_CHECKING:
     from interpreter.machine.game import Game
+
+
+#: A random game with more decisions than this is taken never to end.
+MOST_DECISIONS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,8 @@ def play(game: Game, stream: Stream) -> Playout:
             count = len(actions)
             if not count:
                 engine.stalled(state)
+            if length >= MOST_DECISIONS:
+                raise endless()
             length += 1
             choices += count
             block, number = entries[point][actions[below(count)]]
@@ -47,6 +54,13 @@ def play(game: Game, stream: Stream) -> Playout:
             run(state, resumes[point], draw(legal[point](state), stream))
         else:
             return Playout(engine.returns(state), engine.scores(state), length, engine.reason(state), choices)
+
+
+def endless() -> RulewrightError:
+    """The error for a game that goes on for ever."""
+    message = f"a game of random moves was not over after {MOST_DECISIONS:,} decisions"
+    hint = "give the game an end that must come, or `limits: {moves: ...}`"
+    return RulewrightError(Diagnostic("RW011", Severity.ERROR, message, hint=hint))
 
 
 def draw(outcomes: list[int] | list[tuple[int, int]], stream: Stream) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
-from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity
+from interpreter.diagnostics.diagnostic import NOWHERE, Diagnostic, RulewrightError, Severity
 from interpreter.machine.explain import Explanation, explain
 from interpreter.machine.playout import draw
 from interpreter.machine.rng import Stream
@@ -27,7 +27,9 @@ class State:
 
     __slots__ = ("_legal", "game", "history", "stream", "vector")
 
-    def __init__(self, game: Game, vector: list[int], stream: Stream | None, history: list[tuple[int, int]] | None = None) -> None:
+    def __init__(
+        self, game: Game, vector: list[int], stream: Stream | None, history: list[tuple[int, int]] | None = None
+    ) -> None:
         """A state over a vector; with a stream chance is settled by :meth:`settle`."""
         self.game = game
         self.vector = vector
@@ -122,13 +124,15 @@ class State:
 
     def _illegal(self, action: int) -> RulewrightError:
         if self.is_over:
-            return RulewrightError(Diagnostic("CL013", Severity.ERROR, "the game is over: nothing can be done any more"))
+            return RulewrightError(
+                Diagnostic("CL013", Severity.ERROR, "the game is over: nothing can be done any more")
+            )
         reason = self.explain(action)
-        span = reason.span if reason is not None else None
+        span = reason.span if reason is not None else NOWHERE
         text = self.game.describe(action) if 0 <= action < self.game.action_count else f"action {action}"
         because = f": {reason.text}" if reason is not None else ""
         message = f"`{text}` is not legal here{because}"
-        found = Diagnostic("CL011", Severity.ERROR, message, *([span] if span else []))
+        found = Diagnostic("CL011", Severity.ERROR, message, span)
         return RulewrightError(found)
 
     def clone(self) -> State:

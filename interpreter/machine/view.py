@@ -75,7 +75,9 @@ def read_variables(game: Game, state: list[int]) -> Mapping[str, object]:
     for slots in game.program.layout.variables.values():
         variable = slots.variable
         for i in range(slots.size):
-            found[_indexed(game, variable.name, variable.per, slots.extents, i)] = _plain(game, variable.type, state[slots.base + i])
+            found[_indexed(game, variable.name, variable.per, slots.extents, i)] = _plain(
+                game, variable.type, state[slots.base + i]
+            )
     return found
 
 
@@ -100,8 +102,14 @@ def _indexed(game: Game, name: str, per: tuple[object, ...], extents: tuple[int,
 
 def render(game: Game, state: list[int], player: int | None = None) -> str:
     """The zones drawn one below the other, then the variables."""
-    parts = [_draw(game, state, zone, copy, player) for zone in game.program.layout.zones.values() for copy in range(zone.shape.copies)]
-    variables = [f"{name}: {value if value is not None else 'none'}" for name, value in read_variables(game, state).items()]
+    parts = [
+        _draw(game, state, zone, copy, player)
+        for zone in game.program.layout.zones.values()
+        for copy in range(zone.shape.copies)
+    ]
+    variables = [
+        f"{name}: {value if value is not None else 'none'}" for name, value in read_variables(game, state).items()
+    ]
     return "\n".join([*parts, *([", ".join(variables)] if variables else [])])
 
 
@@ -126,7 +134,10 @@ def _board(game: Game, state: list[int], zone: ZoneSlots, copy: int, level: int)
     """A grid with its row numbers and column letters, as a person sees it."""
     shape = zone.shape
     base = (copy * shape.levels + level) * shape.rows * shape.columns
-    signs = [[_sign(game, state, zone, base + r * shape.columns + c) for c in range(shape.columns)] for r in range(shape.rows)]
+    signs = [
+        [_sign(game, state, zone, base + r * shape.columns + c) for c in range(shape.columns)]
+        for r in range(shape.rows)
+    ]
     width = max(len(sign) for row in signs for sign in row)
     order = range(shape.rows) if shape.numbered == "from_top" else range(shape.rows - 1, -1, -1)
     margin = len(str(shape.rows))

@@ -1,0 +1,1 @@
+"""The program room: from a checked ruleset to a state layout and linear code."""

@@ -7,6 +7,7 @@ A built-in that gives a number is registered with :func:`number`, one that gives
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 from interpreter.language import typed
@@ -20,6 +21,7 @@ from interpreter.program.pieces import cell_slot, count_where, kind_at, occupied
 from interpreter.program.scope import Body, Scope, element_type
 from interpreter.program.values import contains, copy_of, gives
 
+T = TypeVar("T")
 N = TypeVar("N", bound=Callable[[Scope, typed.Call], ir.Expr])
 M = TypeVar("M", bound=Callable[[Scope, typed.Call, Body], list[ir.Stmt]])
 NUMBERS: dict[str, Callable[[Scope, typed.Call], ir.Expr]] = {}
@@ -86,9 +88,7 @@ def flat_rows(scope: Scope, zone: str, local: Callable[[int], tuple[int, ...]]) 
     """Lists of cells by cell of one copy, as rows over all copies."""
     geometry = scope.context.geometry(zone)
     rows = [local(c) for c in range(geometry.size)]
-    return [
-        tuple((copy * geometry.size + v,) for v in row) for copy in range(geometry.shape.copies) for row in rows
-    ]
+    return [tuple((copy * geometry.size + v,) for v in row) for copy in range(geometry.shape.copies) for row in rows]
 
 
 # --- players ---------------------------------------------------------------------------
@@ -341,9 +341,14 @@ def _step_towards(scope: Scope, zone: str, cell: ir.Expr, direction: ir.Expr) ->
     if isinstance(direction, ir.Const):
         d = direction.value
         return ir.Lookup(scope.context.table(f"step_in_{zone}", flat(scope, zone, lambda c: geometry.step(c, d))), cell)
-    values = [v for d in range(26) for v in flat(scope, zone, lambda c, d=d: geometry.step(c, d))]  # type: ignore[misc]
+    values = [v for d in range(26) for v in flat(scope, zone, partial(_swapped(geometry.step), d))]
     table = scope.context.table(f"steps_in_{zone}", values)
     return ir.Lookup(table, add(times(direction, geometry.size * geometry.shape.copies), cell))
+
+
+def _swapped(function: Callable[[int, int], T]) -> Callable[[int, int], T]:
+    """A function of two numbers that takes the second one first."""
+    return lambda second, first: function(first, second)
 
 
 def _step_along(scope: Scope, zone: str, cell: ir.Expr, places: ir.Expr) -> ir.Expr:
@@ -354,8 +359,11 @@ def _step_along(scope: Scope, zone: str, cell: ir.Expr, places: ir.Expr) -> ir.E
     moved = add(local, places)
     if shape.kind == "ring":
         return add(base, op("mod", moved, length))
-    inside = lambda to: both(op(">=", to, ZERO), op("<", to, length))  # noqa: E731
-    return scope.named(moved, lambda to: choose(inside(to), add(base, to), NONE), "to")
+
+    def inside(to: ir.Expr) -> ir.Expr:
+        return choose(both(op(">=", to, ZERO), op("<", to, length)), add(base, to), NONE)
+
+    return scope.named(moved, inside, "to")
 
 
 @number("reverse")
@@ -491,7 +499,7 @@ def _ray(scope: Scope, node: typed.Call, body: Body) -> list[ir.Stmt]:
     cell, way = node.arguments
     zone = cell_zone(cell.type)
     geometry = scope.context.geometry(zone)
-    rows = [row for d in range(26) for row in flat_rows(scope, zone, lambda c, d=d: geometry.ray(c, d))]  # type: ignore[misc]
+    rows = [row for d in range(26) for row in flat_rows(scope, zone, partial(_swapped(geometry.ray), d))]
     table = scope.context.ragged(f"rays_in_{zone}", rows)
     place = add(times(scope.needed(way), geometry.size * geometry.shape.copies), scope.needed(cell))
     return over_row(scope, table, place, body)
@@ -509,9 +517,13 @@ def group(scope: Scope, node: typed.Call, body: Body) -> list[ir.Stmt]:
     (cell,) = node.arguments
     zone = cell_zone(cell.type)
     seen, front, start = (scope.context.name(stem) for stem in ("seen", "front", "start"))
-    begin = [ir.Let(start, scope.needed(cell)), ir.AddTo(seen, ir.Var(start)), ir.AddTo(front, ir.Var(start))]
-    new = [ir.NewSet(name, _cells(scope, zone)) for name in (seen, front)]
-    flood = _flood(scope, node, zone, seen, front, lambda c: [])
+    begin: list[ir.Stmt] = [
+        ir.Let(start, scope.needed(cell)),
+        ir.AddTo(seen, ir.Var(start)),
+        ir.AddTo(front, ir.Var(start)),
+    ]
+    new: list[ir.Stmt] = [ir.NewSet(name, _cells(scope, zone)) for name in (seen, front)]
+    flood = _flood(scope, node, zone, seen, front, lambda c: list[ir.Stmt]())
     return [*new, *begin, *flood, *over_set(scope, ir.Var(seen), Cell(zone), body)]
 
 
@@ -525,7 +537,9 @@ def border(scope: Scope, node: typed.Call, body: Body) -> list[ir.Stmt]:
     if len(node.arguments) == 1:
         cells = geometry.border if node.function == "edge" else geometry.corners
         rows = [tuple((k * geometry.size + c,) for c in cells) for k in copies]
-        return over_row(scope, scope.context.ragged(f"{node.function}_of_{zone.name}", rows), copy_of(scope, zone), body)
+        return over_row(
+            scope, scope.context.ragged(f"{node.function}_of_{zone.name}", rows), copy_of(scope, zone), body
+        )
     sides = [geometry.side(d) if d in geometry.directions else () for d in range(26)]
     rows = [tuple((k * geometry.size + c,) for c in side) for side in sides for k in copies]
     place = add(times(scope.needed(node.arguments[1]), len(copies)), copy_of(scope, zone))

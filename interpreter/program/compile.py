@@ -92,7 +92,6 @@ def _pile(state: list[int], base: int, pieces: list[int]) -> None:
         state[base + state[base]] = kind
 
 
-
 def _possible(context: Context, choices: Choices, name: str, player: ir.Expr) -> ir.Expr:
     """Whether a player has a legal way to take an action: the built-in ``can``."""
     action = context.checked.actions[name]

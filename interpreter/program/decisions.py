@@ -49,7 +49,9 @@ class Choices:
         if known.span != span:
             message = f"`{known.name}` names two different choices"
             hint = "give the ask a name of its own: records and notation tell choices apart by it"
-            raise RulewrightError(Diagnostic("LO003", Severity.ERROR, message, span, hint, ((known.span, "the other one"),)))
+            raise RulewrightError(
+                Diagnostic("LO003", Severity.ERROR, message, span, hint, ((known.span, "the other one"),))
+            )
 
     def _limit(self, span: Span) -> None:
         last = self.found[-1]
@@ -136,5 +138,3 @@ def possible(
     """1 if there is any legal way to make a choice."""
     body = offers(scope, choice, given, conditions, lambda index: [ir.Return(ONE)])
     return scope.function(f"can_{choice.name}", [*body, ir.Return(ZERO)])
-
-

@@ -109,9 +109,7 @@ def over_line(scope: Scope, line: Line, number: ir.Expr, body: Body) -> list[ir.
     geometry, shape = scope.context.geometry(line.zone), scope.context.checked.zones[line.zone]
     cells_of = geometry.row if line.axis == "row" else geometry.column
     count = shape.rows if line.axis == "row" else shape.columns
-    rows = [
-        tuple((copy * shape.size + c,) for c in cells_of(i)) for copy in range(shape.copies) for i in range(count)
-    ]
+    rows = [tuple((copy * shape.size + c,) for c in cells_of(i)) for copy in range(shape.copies) for i in range(count)]
     return over_row(scope, scope.context.ragged(f"cells_of_{line.axis}_in_{line.zone}", rows), number, body)
 
 

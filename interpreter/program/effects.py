@@ -32,7 +32,9 @@ def verb(*names: str) -> Callable[[Verb], Verb]:
     return register
 
 
-def compile_effects(shop: Workshop, effects: tuple[typed.Effect, ...], scope: Scope, writer: Writer, flow: Flow) -> None:
+def compile_effects(
+    shop: Workshop, effects: tuple[typed.Effect, ...], scope: Scope, writer: Writer, flow: Flow
+) -> None:
     """Compile a list of effects; names bound by a step are known to the steps after it."""
     before = len(shop.code.frame)
     for i, effect in enumerate(effects):
@@ -256,7 +258,7 @@ def _wait(job: Job, choice: Choice, writer: Writer, after: int) -> None:
 
 def _point(job: Job, choice: Choice, chosen: int, after: int, optional: bool) -> int:
     shop, effect = job.shop, job.effect
-    listed = offers(job.scope, choice, effect.given, effect.conditions, _offer(choice))
+    listed = offers(job.scope, choice, effect.given, effect.conditions, offer(choice))
     options = [Option(shop.choices.found.index(choice), chosen, effect.given, effect.conditions)]
     if optional:
         declined = shop.choices.number(f"no_{choice.name}", (), effect.span)
@@ -287,7 +289,8 @@ def _automatic(job: Job, choice: Choice, writer: Writer, chosen: int) -> tuple[i
     return entry, number
 
 
-def _offer(choice: Choice) -> Callable[[ir.Expr], list[ir.Stmt]]:
+def offer(choice: Choice) -> Callable[[ir.Expr], list[ir.Stmt]]:
+    """What lists one way to make a choice, by its number."""
     return lambda index: [ir.Offer(add(ir.Const(choice.base), index))]
 
 
@@ -328,5 +331,3 @@ def drawn_game(job: Job) -> None:
 def over(job: Job) -> None:
     """The outcome decides."""
     job.shop.finish(job.writer, job.scope.rule, [])
-
-

@@ -9,7 +9,7 @@ from interpreter.language.tree import effects as all_effects
 from interpreter.program import ir
 from interpreter.program.build import ONE, ZERO, add, either, equal, negate, op, store
 from interpreter.program.decisions import legal_function, offers, possible
-from interpreter.program.effects import bind_parameters
+from interpreter.program.effects import bind_parameters, offer
 from interpreter.program.job import Flow, Then, Workshop
 from interpreter.program.layout import ME, MOVER, MOVES, PLACES
 from interpreter.program.program import Option
@@ -215,8 +215,7 @@ def _decide(turns: _Turns) -> None:
         scope = _action_scope(turns, action)
         index = next(i for i, choice in enumerate(shop.choices.found) if choice.name == name)
         choice = shop.choices.found[index]
-        base = ir.Const(choice.base)
-        listed += offers(scope, choice, action.given, action.conditions, lambda n, base=base: [ir.Offer(add(base, n))])  # type: ignore[misc]
+        listed += offers(scope, choice, action.given, action.conditions, offer(choice))
         options.append(Option(index, _action(turns, action, index), action.given, action.conditions))
     legal = legal_function(turns.scope, phase.name, listed)
     writer.write(ir.Wait(shop.code.decision(phase.name, legal, tuple(options), phase.span)))
@@ -280,9 +279,7 @@ def _action(turns: _Turns, action: typed.Action, index: int) -> int:
     shop.code.arguments[block] = name
     writer, lasting = Writer.at(shop.code, block), shop.suspension.suspends(action.do)
     choice = shop.choices.found[index]
-    scope = bind_parameters(
-        shop, choice, action.given, ir.Var(name), writer, _action_scope(turns, action), lasting
-    )
+    scope = bind_parameters(shop, choice, action.given, ir.Var(name), writer, _action_scope(turns, action), lasting)
     shop.run(action.do, scope, writer, turns.flow)
     writer.goto(turns.moved)
     return block
@@ -385,7 +382,11 @@ def _better(ranks: tuple[str, ...], one: int, other: int) -> ir.Expr:
     better: ir.Expr = ZERO
     for rank in reversed(ranks):
         mine, theirs = (ir.Call(rank, (ir.Const(player),)) for player in (one, other))
-        better = either(op(">", mine, theirs), ir.Op("and", (equal(mine, theirs), better))) if better != ZERO else op(">", mine, theirs)
+        better = (
+            either(op(">", mine, theirs), ir.Op("and", (equal(mine, theirs), better)))
+            if better != ZERO
+            else op(">", mine, theirs)
+        )
     return better
 
 

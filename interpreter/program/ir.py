@@ -235,7 +235,22 @@ class Fired:
 
 
 Stmt: TypeAlias = (
-    Let | Store | NewSet | AddTo | If | ForRange | ForRow | ForSet | While | Break | Return | Offer | Goto | Wait | Fail | Fired
+    Let
+    | Store
+    | NewSet
+    | AddTo
+    | If
+    | ForRange
+    | ForRow
+    | ForSet
+    | While
+    | Break
+    | Return
+    | Offer
+    | Goto
+    | Wait
+    | Fail
+    | Fired
 )
 
 

@@ -98,7 +98,9 @@ class Workshop:
         """Whether any trigger answers one of the events."""
         return any(event in self.suspension.triggers for event in events)
 
-    def suspending_loop(self, scope: Scope, domain: typed.Expression, writer: Writer, body: Callable[[Scope, ir.Expr, Writer], None]) -> None:
+    def suspending_loop(
+        self, scope: Scope, domain: typed.Expression, writer: Writer, body: Callable[[Scope, ir.Expr, Writer], None]
+    ) -> None:
         """A loop whose body suspends: over numbers in a row, or over a list kept in the frame."""
         values = _contiguous(scope, domain)
         if values is None:
@@ -106,7 +108,9 @@ class Workshop:
         else:
             self._counted_loop(values, writer, lambda x, inner: body(scope, x, inner))
 
-    def _counted_loop(self, bounds: tuple[ir.Expr, ir.Expr], writer: Writer, body: Callable[[ir.Expr, Writer], None]) -> None:
+    def _counted_loop(
+        self, bounds: tuple[ir.Expr, ir.Expr], writer: Writer, body: Callable[[ir.Expr, Writer], None]
+    ) -> None:
         here, last = self.code.keep("loop"), self.hold(writer, "last", bounds[1], lasting=True)
         head, inside, after = (self.code.block() for _ in range(3))
         writer.write(store(here, bounds[0]))
@@ -118,7 +122,9 @@ class Workshop:
         writer.begin(after)
         writer.write(store(here, ZERO), *([store(last, ZERO)] if isinstance(last, ir.Slot) else []))
 
-    def _listed_loop(self, scope: Scope, domain: typed.Expression, writer: Writer, body: Callable[[Scope, ir.Expr, Writer], None]) -> None:
+    def _listed_loop(
+        self, scope: Scope, domain: typed.Expression, writer: Writer, body: Callable[[Scope, ir.Expr, Writer], None]
+    ) -> None:
         size = self.context.extent(element_type(domain.type))
         count = self.code.keep("count")
         first = self.code.keep("element")
@@ -129,7 +135,9 @@ class Workshop:
         bounds = (ZERO, op("-", count, ONE))
         self._counted_loop(bounds, writer, lambda i, inner: body(scope, slot(first.base, i), inner))
         i = self.context.name("i")
-        writer.write(ir.ForRange(i, ZERO, ir.Const(size - 1), (store(slot(first.base, ir.Var(i)), ZERO),)), store(count, ZERO))
+        writer.write(
+            ir.ForRange(i, ZERO, ir.Const(size - 1), (store(slot(first.base, ir.Var(i)), ZERO),)), store(count, ZERO)
+        )
 
     def finish(self, writer: Writer, rule: str, places: list[ir.Stmt]) -> None:
         """The game is over: places by ``places``, or judged by the outcome if there are none."""
@@ -163,7 +171,8 @@ _STATIC = {"neighbors", "around", "rows", "columns", "directions", "ray", "edge"
 def depends_on_state(domain: typed.Expression) -> bool:
     """Whether effects in a loop's body could change which elements the loop runs over."""
     return any(
-        isinstance(part, typed.Aggregate | typed.Apply) or (isinstance(part, typed.Call) and part.function not in _STATIC)
+        isinstance(part, typed.Aggregate | typed.Apply)
+        or (isinstance(part, typed.Call) and part.function not in _STATIC)
         for part in subexpressions(domain)
     )
 

@@ -52,7 +52,9 @@ def _first_free(job: Job, target: typed.Expression) -> ir.Expr:
 
 def _put(job: Job, place: _Place, kind: ir.Expr) -> list[ir.Stmt]:
     """Statements that lay a piece down; a cell for one piece must be empty, a pile below its height."""
-    high = job.fault("RW006", f"a pile of `{place.zone}` is higher than its `height`", "give the zone a larger `height`")
+    high = job.fault(
+        "RW006", f"a pile of `{place.zone}` is higher than its `height`", "give the zone a larger `height`"
+    )
     statements = put(job.scope, place.zone, place.cell, kind, high)
     if place.free or slots(job.scope, place.zone).shape.cells != "single":
         return statements
@@ -320,7 +322,9 @@ def roll(job: Job) -> None:
         return
 
     def one(scope: Scope, cell: ir.Expr, writer: Writer) -> None:
-        job.shop.branch(writer, occupied(scope, zone, cell), lambda inner: _roll_one(job, zone, cell, inner), None, True)
+        job.shop.branch(
+            writer, occupied(scope, zone, cell), lambda inner: _roll_one(job, zone, cell, inner), None, True
+        )
 
     job.shop.suspending_loop(job.scope, region, job.writer, one)
     if job.shop.answered(("rolled", zone)):
@@ -388,4 +392,3 @@ def _drawn(job: Job, zone: str, cell: ir.Expr) -> ir.Expr:
         count = cell_slot(source, cell, ir.Const(i))
         offers += when(op(">", count, ZERO), [ir.Offer(ir.Const(kind), count)])
     return chance(job, offers, Kind(source.shape.holds))
-

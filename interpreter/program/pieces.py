@@ -81,7 +81,8 @@ def count_where(scope: Scope, zone: str, cell: ir.Expr, keeps: Keeps) -> list[tu
         return [(keeps(ir.Const(kind)), cell_slot(place, cell, ir.Const(i))) for i, kind in enumerate(place.kinds)]
     height = cell_slot(place, cell)
     return [
-        (both_inside(i, height, keeps(cell_slot(place, cell, ir.Const(i)))), ONE) for i in range(1, place.shape.height + 1)
+        (both_inside(i, height, keeps(cell_slot(place, cell, ir.Const(i)))), ONE)
+        for i in range(1, place.shape.height + 1)
     ]
 
 
@@ -119,5 +120,3 @@ def take_kind(scope: Scope, zone: str, cell: ir.Expr, kind: ir.Expr, count: ir.E
     place = slots(scope, zone)
     target = cell_slot(place, cell, pool_offset(scope, place, kind))
     return [store(target, ir.Require(op("-", target, count), 0, 2**31 - 1, fault))]
-
-

@@ -28,7 +28,9 @@ class Placement:
     cells: tuple[int, ...]
 
 
-def placements(pattern: PatternShape, patterns: Mapping[str, PatternShape], geometry: Geometry) -> tuple[Placement, ...]:
+def placements(
+    pattern: PatternShape, patterns: Mapping[str, PatternShape], geometry: Geometry
+) -> tuple[Placement, ...]:
     """All ways to lay a pattern in a zone, in order of its parts, then of cells.
 
     The number of a match is its place in this tuple.

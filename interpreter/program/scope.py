@@ -102,5 +102,3 @@ def element_type(of: Type) -> Type:
             return Cell(zone)
         case _:
             raise TypeError(f"{of} has no elements")
-
-

@@ -46,10 +46,13 @@ class Suspension:
         match effect.verb:
             case "place" | "move" | "draw" | "swap" | "remove":
                 yield from (("placed", zone) for zone in self._zones(effect, ("at", "to", "swap", "with")))
-                yield from (("taken", zone) for zone in self._zones(effect, ("from", "move", "remove", "draw", "swap", "with")))
+                yield from (
+                    ("taken", zone) for zone in self._zones(effect, ("from", "move", "remove", "draw", "swap", "with"))
+                )
             case "turn" | "roll":
                 yield from (
-                    ("turned" if effect.verb == "turn" else "rolled", zone) for zone in self._zones(effect, (effect.verb,))
+                    ("turned" if effect.verb == "turn" else "rolled", zone)
+                    for zone in self._zones(effect, (effect.verb,))
                 )
             case "set" | "add":
                 target = effect.arguments["target"]

@@ -50,7 +50,9 @@ def variable_slot(scope: Scope, node: typed.Variable) -> ir.Slot:
     return slot(slots.base, index_of(scope, node.indices, slots.variable.per, slots.extents))
 
 
-def index_of(scope: Scope, indices: tuple[typed.Expression, ...], per: tuple[Type, ...], extents: tuple[int, ...]) -> ir.Expr:
+def index_of(
+    scope: Scope, indices: tuple[typed.Expression, ...], per: tuple[Type, ...], extents: tuple[int, ...]
+) -> ir.Expr:
     """Several indices as one number, first index slowest."""
     index: ir.Expr = ZERO
     for expression, of, extent in zip(indices, per, extents, strict=True):
@@ -121,7 +123,9 @@ def _coordinate_table(scope: Scope, zone: str, name: str) -> str:
 def _member_attribute(scope: Scope, node: typed.Attribute, enum: str, subject: ir.Expr) -> ir.Expr:
     of, column = scope.context.checked.enums[enum].columns[node.name]
     if not isinstance(of, Counts):
-        return ir.Lookup(scope.context.table(f"{node.name}_of_{enum}", [v for v in column if isinstance(v, int)]), subject)
+        return ir.Lookup(
+            scope.context.table(f"{node.name}_of_{enum}", [v for v in column if isinstance(v, int)]), subject
+        )
     counts = [n for row in column if isinstance(row, tuple) for n in row]
     width = len(scope.context.checked.enums[of.enum].members)
     assert node.index is not None
@@ -240,7 +244,10 @@ def _any(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
 
 
 def _all(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
-    return [*_loop(scope, node, lambda inner, x: when(negate(inner.value(node.value)), [ir.Return(ZERO)])), ir.Return(ONE)]
+    return [
+        *_loop(scope, node, lambda inner, x: when(negate(inner.value(node.value)), [ir.Return(ZERO)])),
+        ir.Return(ONE),
+    ]
 
 
 def _count(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
@@ -304,7 +311,11 @@ def _distinct(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
         known = ir.Const(1) if of == inner_type else op(">=", ir.Var(value), ZERO)
         return [ir.Let(value, inner.value(node.value)), *when(known, [ir.AddTo(name, op("-", ir.Var(value), low))])]
 
-    return [ir.NewSet(name, scope.context.extent(inner_type)), *_loop(scope, node, one), ir.Return(ir.Size(ir.Var(name)))]
+    return [
+        ir.NewSet(name, scope.context.extent(inner_type)),
+        *_loop(scope, node, one),
+        ir.Return(ir.Size(ir.Var(name))),
+    ]
 
 
 #: How each aggregate that gives a number is computed: the body of its function.
@@ -320,4 +331,3 @@ AGGREGATES: dict[str, Callable[[Scope, typed.Aggregate], list[ir.Stmt]]] = {
     "best": _best,
     "distinct": _distinct,
 }
-
