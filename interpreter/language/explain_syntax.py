@@ -56,7 +56,7 @@ def explain(grammar: Lark, source: str, entry: str, error: UnexpectedInput) -> F
     if not source.strip():
         return Finding("EX001", f"{'a type' if entry == 'type' else 'an expression'} is missing here", 0, len(source))
     if isinstance(error, UnexpectedCharacters):
-        return explain_character(source, error.pos_in_stream)
+        return explain_character(source, error.pos_in_stream or 0)
     assert isinstance(error, UnexpectedToken)
     at = situation(grammar, source, entry, error)
     for rule in RULES:

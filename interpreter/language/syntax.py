@@ -155,7 +155,9 @@ class Braces:
     items: tuple[Node, ...]
 
 
-Node: TypeAlias = Number | Constant | Name | Member | Index | Call | Aggregate | Unary | Binary | Comparison | If | Range | Braces
+Node: TypeAlias = (
+    Number | Constant | Name | Member | Index | Call | Aggregate | Unary | Binary | Comparison | If | Range | Braces
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,11 +167,3 @@ class Loop:
     binder: Name
     domain: Node
     condition: Node | None
-
-
-@dataclass(frozen=True, slots=True)
-class Signature:
-    """The head of a ``define`` entry: ``name(parameter: type, ...)``; each as (text, start, end)."""
-
-    name: Name
-    parameters: tuple[tuple[Name, Node], ...]
