@@ -276,4 +276,5 @@ class Ruleset:
     outcome: Outcome = Outcome()
     move_limit: Text | None = None
     plain: Mapping[str, object] = field(default_factory=dict)
+    rulebook: Mapping[str, str] = field(default_factory=dict)
     languages: tuple[str, ...] = ()

@@ -52,6 +52,7 @@ def build(root: MapNode, path: Path | None, extends: str, given: Given, report: 
         outcome=_outcome(root),
         move_limit=_limit(root),
         plain=digest(root, options, players),
+        rulebook={entry.key.value: found.value for entry in entries(root, "source") if (found := text_of(entry.value))},
         languages=_languages(path),
     )
 
