@@ -19,7 +19,6 @@ from interpreter.program.layout import ME
 from interpreter.program.program import Program
 from interpreter.program.scope import Scope, element_type
 
-
 if TYPE_CHECKING:
     from interpreter.machine.state import State
 
@@ -102,6 +101,7 @@ def evaluate(state: State, text: str) -> object:
     places = tuple((1, i + 1) for i in range(len(text) + 1))
     expression = check_expression(game.checked, Text(text, "<expression>", places), report, locals={"me": me})
     report.raise_errors()
+    assert expression is not None, "an expression without errors has a type"
     value = Evaluator(game.program).value(state.vector, expression, {me.uid: state.vector[ME]})
     of = expression.type
     if isinstance(value, list):
