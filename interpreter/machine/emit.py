@@ -182,6 +182,8 @@ def _compound(expr: ir.Expr) -> str:
             return f"({name} if {low} <= ({name} := {number(value)}){high_end} else fail({fault}))"
         case ir.Has(members, element):
             return f"({number(members)} >> {number(element)} & 1)"
+        case ir.SlotSet(base, size):
+            return f"sum(1 << i for i, bit in enumerate(s[{base}:{base + size}]) if bit)"
         case ir.Size(members):
             return f"{number(members)}.bit_count()"
         case _:

@@ -99,7 +99,20 @@ def let(job: Job) -> Scope:
         return job.scope.bind(local, job.shop.hold(job.writer, local.name, job.scope.value(value), job.lasting))
     statements, members = job.scope.collect(value)
     job.writer.write(*statements)
+    if job.lasting:
+        members = _keep_set(job, members, job.shop.context.extent(element_type(value.type)))
     return job.scope.bind(local, members)
+
+
+def _keep_set(job: Job, members: ir.Expr, size: int) -> ir.Expr:
+    """A set moved to the frame, one slot for each element it could have."""
+    base = job.shop.code.keep("kept_set").base
+    for _ in range(size - 1):
+        job.shop.code.keep("kept_set")
+    name = job.shop.context.name("i")
+    element = ir.Var(name)
+    job.writer.write(ir.ForRange(name, ZERO, ir.Const(size - 1), (ir.Store(base, element, ir.Has(members, element)),)))
+    return ir.SlotSet(base, size)
 
 
 @verb("random")

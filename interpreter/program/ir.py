@@ -104,7 +104,15 @@ class Size:
     members: Expr
 
 
-Expr: TypeAlias = Const | Var | Slot | Lookup | Op | Choose | Bind | Call | Require | Has | Size
+@dataclass(frozen=True, slots=True)
+class SlotSet:
+    """The set of the numbers i below ``size`` for which slot ``base + i`` is not 0."""
+
+    base: int
+    size: int
+
+
+Expr: TypeAlias = Const | Var | Slot | Lookup | Op | Choose | Bind | Call | Require | Has | Size | SlotSet
 
 
 @dataclass(frozen=True, slots=True)

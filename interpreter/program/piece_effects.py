@@ -70,8 +70,9 @@ def place(job: Job) -> None:
         _move_kind(job, "place", "at")
         return
     kind = job.hold("kind", job.needed("place"))
+    count = job.hold("count", job.needed("count")) if "count" in job.effect.arguments else ONE
     to = _destination(job, "at")
-    job.writer.write(*_put(job, to, kind))
+    _put_several(job, to, kind, count)
     job.fire("placed", to.zone, to.cell)
 
 
