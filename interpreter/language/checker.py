@@ -109,10 +109,13 @@ def check_expression(
 
     ``expected`` is the type it has to fit; ``locals`` the names bound around it, such as ``me``.
     """
+    before = len(report.errors)
     world, scope = world_of(checked, report), Scope(dict(locals or {}))
     if expected is None:
-        return check_text(world, scope, text)
-    return check_typed(world, scope, text, expected)
+        found = check_text(world, scope, text)
+    else:
+        found = check_typed(world, scope, text, expected)
+    return found if len(report.errors) == before else None
 
 
 def world_of(checked: typed.Checked, report: Report) -> World:
