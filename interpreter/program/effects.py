@@ -40,7 +40,7 @@ def compile_effects(
     for i, effect in enumerate(effects):
         if writer.ended:
             return
-        lasting = shop.suspension.suspends(effects[i + 1 :])
+        lasting = effect.binds is not None and shop.suspension.outlives(effect.binds, effects[i + 1 :])
         job = Job(shop, effect, scope, writer, flow, lasting)
         scope = VERBS[effect.verb](job) or scope
     _clear(shop, before, writer)

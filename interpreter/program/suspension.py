@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 
 from interpreter.language import typed
+from interpreter.language.tree import expressions, subexpressions
 from interpreter.language.types import Cell, Line, Optional, SetOf, Type, ZoneRef
 
 Event = tuple[str, str]
@@ -31,6 +32,12 @@ class Suspension:
     def suspends(self, effects: Iterable[typed.Effect]) -> bool:
         """Whether any of the effects can suspend."""
         return any(self._one(effect) for effect in effects)
+
+    def outlives(self, local: typed.Local, steps: tuple[typed.Effect, ...]) -> bool:
+        """Whether a name bound before some steps is used from the first of them that can suspend."""
+        first = next((i for i, step in enumerate(steps) if self.suspends((step,))), len(steps))
+        used = (part for whole in expressions(steps[first:]) for part in subexpressions(whole))
+        return any(isinstance(part, typed.Local) and part.uid == local.uid for part in used)
 
     def _one(self, effect: typed.Effect) -> bool:
         if effect.verb in _CHANCE or any(self.suspends(block) for block in effect.blocks.values()):
