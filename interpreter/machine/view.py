@@ -103,7 +103,7 @@ def _indexed(game: Game, name: str, per: tuple[object, ...], extents: tuple[int,
 def render(game: Game, state: list[int], player: int | None = None) -> str:
     """The zones drawn one below the other, then the variables."""
     parts = [
-        _draw(game, state, zone, copy, player)
+        draw_zone(game, state, zone, copy, player)
         for zone in game.program.layout.zones.values()
         for copy in range(zone.shape.copies)
     ]
@@ -113,7 +113,8 @@ def render(game: Game, state: list[int], player: int | None = None) -> str:
     return "\n".join([*parts, *([", ".join(variables)] if variables else [])])
 
 
-def _draw(game: Game, state: list[int], zone: ZoneSlots, copy: int, player: int | None) -> str:
+def draw_zone(game: Game, state: list[int], zone: ZoneSlots, copy: int, player: int | None = None) -> str:
+    """One copy of a zone drawn, as far as a player may see it; ``None`` sees everything."""
     name = game.notation.zone_name(zone.shape, copy)
     if not visible(game, zone.shape, copy, player):
         return f"{name}: {HIDDEN}"
