@@ -169,14 +169,43 @@ _TYPES: dict[str, tuple[str, str]] = {
 _LOWERING: dict[str, tuple[str, str]] = {
     "LO001": ("state too large", "The zones and variables together take more numbers than a state may have."),
     "LO002": ("too many kinds", "The attributes of a component multiply to more kinds than can be kept apart."),
+    "LO003": ("choices of one name", "Notation and records tell decisions apart by their names, so each `ask` has a name of its own."),
+    "LO004": ("too many actions", "Every action has a number. The parameters together multiply to more numbers than are allowed."),
+    "LO005": ("nothing to roll", "A zone can be rolled when each of its cells holds one die, all of the same component."),
     "LO006": ("number of players", "A game is for 1 to 8 players."),
 }
 
-_RUNTIME: dict[str, tuple[str, str]] = {}
+_RUNTIME: dict[str, tuple[str, str]] = {
+    "RW001": ("none where something is needed", "A value that may be none was none when the rule used it. Test it first, or give a fallback with `default(…)`."),
+    "RW002": ("no such copy, row or cell", "An index or number lies outside what there is."),
+    "RW003": ("piece not there", "The rule moves or removes a piece that does not lie where it is taken from."),
+    "RW004": ("variable out of its range", "The rule gives the variable a number outside its range. Widen the range, guard the rule, or write `clamp: true`."),
+    "RW005": ("no empty cell", "A piece goes to a zone in which no cell is empty."),
+    "RW006": ("pile too high", "A stack holds no more pieces than its `height`."),
+    "RW007": ("nothing to draw", "A piece is drawn from a pool that is empty."),
+    "RW008": ("phases without a decision", "The game goes round in its phases and nobody ever decides anything."),
+    "RW009": ("no legal action", "The player to move can do nothing, and the phase does not say what happens then."),
+    "RW010": ("cell already taken", "A piece goes to a cell that holds one piece and has one."),
+    "RW011": ("game without end", "A game of random moves went on for longer than any game should."),
+}
 
 _LINT: dict[str, tuple[str, str]] = {}
 
-_COMMAND_LINE: dict[str, tuple[str, str]] = {}
+_COMMAND_LINE: dict[str, tuple[str, str]] = {
+    "CL001": ("unknown kind of player", "A seat is played by one of the bots that the help lists."),
+    "CL002": ("argument for a player", "This kind of player takes no argument, or not this one."),
+    "CL003": ("number of players", "Name one player for all seats, or one for each."),
+    "CL004": ("where it happened", "The game of the series in which the error occurred; the same seed brings it again."),
+    "CL005": ("name of a new ruleset", "A ruleset's name is made of lower-case words joined by hyphens."),
+    "CL006": ("folder exists", "Nothing is written over files that are there."),
+    "CL007": ("folder cannot be written", "The folder, or a file in it, could not be created."),
+    "CL008": ("long game", "A random game had not ended after many moves; a limit would end it."),
+    "CL009": ("where it was seen", "The seed of the random game in which the warning arose."),
+    "CL010": ("notation not read", "The text is not the notation of an action of this game; the hint shows the form."),
+    "CL011": ("illegal action", "The action is not legal in this position; the message says which condition fails."),
+    "CL012": ("outcome that chance cannot bring", "The next outcome of chance is one of those listed in the hint."),
+    "CL013": ("game over", "The game has ended, so that nothing can be done any more."),
+}
 
 #: Every code with its title and its explanation.
 CODES: Mapping[str, tuple[str, str]] = {

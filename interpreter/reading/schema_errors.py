@@ -114,6 +114,8 @@ def _spelt_otherwise(missing: list[str], place: Place) -> str:
 
 
 def _alternatives(place: Place) -> Iterator[Diagnostic]:
+    if not isinstance(place.violation.found, dict):
+        return  # its type is reported already
     keys = [key for branch in place.violation.demand for key in branch["required"]]
     given = [key for key in keys if key in place.violation.found]
     title = article(place.violation.title)

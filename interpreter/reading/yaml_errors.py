@@ -104,7 +104,8 @@ def _not_closed(problem: yaml.MarkedYAMLError, source: Source, offset: int) -> D
     if sign in "[{" and found.strip():
         message = f"expected `,` or `{close}` before this `{found}`"
         related = ((source.span(opened, opened + 1), "opened here"),)
-        return Diagnostic("YA014", Severity.ERROR, message, source.span(offset, offset + 1), "", related)
+        hint = f"inside `{sign}…{close}` a text that holds `{found}` must be quoted" if found in "[{" else ""
+        return Diagnostic("YA014", Severity.ERROR, message, source.span(offset, offset + 1), hint, related)
     return _at(source, opened, "YA014", f"this `{sign}` is never closed", f"add `{close}` where it ends")
 
 

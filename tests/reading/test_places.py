@@ -46,6 +46,14 @@ def test_the_characters_of_a_scalar_stand_where_the_file_has_them(text: str, pla
     assert len(node.text.value) == len(places) - 1
 
 
+@pytest.mark.parametrize(("text", "places"), [case[1:] for case in EXACT], ids=[case[0] for case in EXACT])
+def test_the_places_are_the_same_where_yaml_is_read_without_its_c_library(
+    text: str, places: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("interpreter.reading.parse._LOADER", yaml.SafeLoader)
+    assert list(scalar(tree(text).get("k")).text.places) == places
+
+
 WORDS = st.text(alphabet="abxy()[]=<>.,+*_é😀-", min_size=1, max_size=8).filter(lambda word: word[0] in "abxyé😀")
 LINES = st.lists(st.lists(WORDS, min_size=1, max_size=4).map(" ".join), min_size=1, max_size=4)
 
