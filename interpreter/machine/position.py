@@ -64,7 +64,13 @@ def _set_phase(game: Game, vector: list[int], position: Position) -> None:
 
 
 def _decision(game: Game, phase: Text) -> int:
-    points = {p.phase: p.number for p in reversed(game.program.points) if isinstance(p, Decision)}
+    """The point of a phase where actions are chosen, not one of the questions asked within it."""
+    actions = game.checked.actions
+    points = {
+        p.phase: p.number
+        for p in reversed(game.program.points)
+        if isinstance(p, Decision) and all(game.program.choices[o.choice].name in actions for o in p.options)
+    }
     if phase.value not in points:
         hint = did_you_mean(phase.value, points)
         raise fault("SN001", f"nobody decides anything in a phase `{phase.value}`", phase.span(), hint)
@@ -85,8 +91,8 @@ class Reader:
     def __init__(self, game: Game, legend: Mapping[str, str]) -> None:
         """Keep the game; signs of the program's own drawings are understood as well."""
         self.game = game
-        own = {sign: kind for kind, sign in signs(tuple(game.notation.kinds.values())).items()}
-        self.legend = {**own, **legend}
+        self.own = {sign: kind for kind, sign in signs(tuple(game.notation.kinds.values())).items()}
+        self.legend = legend
 
     def value(self, of: Type, text: Text) -> int:
         """A value of a type; none is -1."""
@@ -109,12 +115,17 @@ class Reader:
             raise fault("SN003", f"`{text.value}` is not a whole number", text.span()) from None
 
     def kind(self, text: Text | str, span: Span, zone: ZoneSlots) -> int:
-        """The number of a kind that a zone holds: by sign, by notation, or by an attribute that tells it."""
+        """The number of a kind that a zone holds: by sign, by notation, or by an attribute that tells it.
+
+        A sign of the program's own drawings counts last: two components may share an attribute.
+        """
         word = (text.value if isinstance(text, Text) else text).strip()
         word = self.legend.get(word, word)
         names = {self.game.notation.kinds[kind]: kind for kind in zone.kinds}
         cores = {name.partition("(")[2].rstrip(")"): kind for name, kind in names.items()}
         found = names.get(word.replace(",", ", ").replace(",  ", ", "), cores.get(word))
+        if found is None:
+            found = names.get(self.own.get(word, ""))
         if found is None:
             hint = did_you_mean(word, [*names, *cores]) or f"it holds: {', '.join(list(names)[:8])}"
             raise fault("SN004", f"`{word}` is nothing that `{zone.shape.name}` holds", span, hint)
