@@ -23,9 +23,20 @@ _SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
 _ENDS = 12
 
 
-def print_report(console: Console, game: PlayableGame, series: Series, simulation: Simulation, again: str) -> None:
-    """Print the whole report. ``again`` is the command line that gives the same games."""
-    console.print(_head(game, simulation))
+def print_report(
+    console: Console,
+    game: PlayableGame,
+    series: Series,
+    simulation: Simulation,
+    *,
+    options: Mapping[str, int | bool | str],
+    again: str,
+) -> None:
+    """Print the whole report.
+
+    ``options`` are those set by hand, ``again`` is the command line that gives the same games.
+    """
+    console.print(_head(game, simulation, options))
     if not simulation.tally.games:
         console.print(Padding("No game was finished.", (1, 2)))
         return
@@ -36,14 +47,14 @@ def print_report(console: Console, game: PlayableGame, series: Series, simulatio
     console.print(_foot(game, again), soft_wrap=True)
 
 
-def _head(game: PlayableGame, simulation: Simulation) -> Group:
+def _head(game: PlayableGame, simulation: Simulation, options: Mapping[str, int | bool | str]) -> Group:
     title = Text.assemble((game.title, "bold"), (f"  {game.name}", "bright_black"))
     speed = f"{simulation.playouts_per_second:,.0f} games a second"
     stopped = " · interrupted" if simulation.interrupted else ""
     played = f"{simulation.tally.games:,} games in {simulation.seconds:.1f} s · {speed}{stopped}"
     lines = [title, Text(played)]
-    if game.options:
-        lines.append(Text(options_line(game.options), "bright_black"))
+    if options:
+        lines.append(Text(options_line(options), "yellow"))
     return Group(*lines)
 
 

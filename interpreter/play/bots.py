@@ -13,14 +13,14 @@ from typing import Protocol
 
 from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity
 from interpreter.diagnostics.suggest import did_you_mean, listing
+from interpreter.machine.rng import Stream
 from interpreter.play.protocols import GameState
-from interpreter.play.seeds import Stream
 
 
 class Bot(Protocol):
     """A player: given a position and its legal actions, it names one of them."""
 
-    def choose(self, state: GameState, legal: Sequence[int], stream: Stream) -> int:
+    def choose(self, state: GameState, legal: Sequence[int], stream: Stream | None) -> int:
         """One of ``legal``; any randomness comes from ``stream`` alone."""
 
 
@@ -28,8 +28,10 @@ class Bot(Protocol):
 class RandomBot:
     """Plays every legal action with the same probability."""
 
-    def choose(self, state: GameState, legal: Sequence[int], stream: Stream) -> int:
-        """A legal action drawn from the stream."""
+    def choose(self, state: GameState, legal: Sequence[int], stream: Stream | None) -> int:
+        """A legal action drawn from the stream. Raises ValueError without one."""
+        if stream is None:
+            raise ValueError("a random player needs a game started with a seed")
         return legal[stream.below(len(legal))]
 
 
@@ -37,7 +39,7 @@ class RandomBot:
 class FirstBot:
     """Plays the legal action with the lowest number: the same game every time."""
 
-    def choose(self, state: GameState, legal: Sequence[int], stream: Stream) -> int:
+    def choose(self, state: GameState, legal: Sequence[int], stream: Stream | None) -> int:
         """The first legal action."""
         return legal[0]
 

@@ -5,49 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from interpreter.machine.playout import Playout
 from interpreter.play.bots import Bot
 from interpreter.play.protocols import GameState, PlayableGame
-from interpreter.play.seeds import bot_stream
-
-
-@dataclass(frozen=True, slots=True)
-class GameResult:
-    """How one game went: what the statistics are made of.
-
-    ``length`` counts the decisions, ``choices`` the legal actions over all of them.
-    """
-
-    returns: tuple[float, ...]
-    scores: tuple[int, ...] | None
-    length: int
-    reason: str
-    choices: int
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
     """A finished game: its result and every step that led there."""
 
-    result: GameResult
+    result: Playout
     history: tuple[tuple[int, int], ...]
 
 
 def play_game(game: PlayableGame, bots: Sequence[Bot], seed: int) -> PlayedGame:
-    """Play one game to its end; the seed settles the dice and the bots' choices."""
+    """Play one game to its end; the seed settles the dice and the bots' choices.
+
+    Both draw from the game's one stream, so that a game of random bots is the very game
+    that the machine's own ``playout`` plays with this seed.
+    """
     state = game.start(seed)
-    stream = bot_stream(seed)
     length = choices = 0
     while not state.is_over:
         legal = state.legal_actions()
-        state.apply(bots[state.current_player].choose(state, legal, stream))
+        state.apply(bots[state.current_player].choose(state, legal, state.stream))
         length += 1
         choices += len(legal)
     return PlayedGame(result_of(state, length, choices), tuple(state.history))
 
 
-def result_of(state: GameState, length: int, choices: int) -> GameResult:
+def result_of(state: GameState, length: int, choices: int) -> Playout:
     """The result of a finished game."""
     scores = state.scores
-    return GameResult(
-        tuple(state.returns), None if scores is None else tuple(scores), length, state.end_reason, choices
-    )
+    return Playout(tuple(state.returns), None if scores is None else tuple(scores), length, state.end_reason, choices)

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Protocol
 
-#: ``current_player`` where dice fall or pieces are drawn.
-CHANCE = -1
-#: ``current_player`` where the game has ended.
-OVER = -2
+from interpreter.machine.explain import Explanation
+from interpreter.machine.playout import Playout
+from interpreter.machine.rng import Stream
+from interpreter.machine.state import CHANCE, OVER
+
+__all__ = ["CHANCE", "OVER", "GameState", "PlayableGame"]
 
 
 class GameState(Protocol):
@@ -50,6 +52,10 @@ class GameState(Protocol):
     def history(self) -> Sequence[tuple[int, int]]:
         """Who did what so far: a seat and an action, or CHANCE and an outcome."""
 
+    @property
+    def stream(self) -> Stream | None:
+        """The random stream of a game started with a seed."""
+
     def legal_actions(self) -> Sequence[int]:
         """The ids of the legal actions, ascending."""
 
@@ -61,6 +67,9 @@ class GameState(Protocol):
 
     def apply(self, action: int) -> None:
         """Take an action, or let a chance outcome happen."""
+
+    def explain(self, action: int) -> Explanation | None:
+        """Why an action is not legal here; nothing if it is."""
 
     def clone(self) -> GameState:
         """An independent copy."""
@@ -116,3 +125,6 @@ class PlayableGame(Protocol):
 
     def start(self, seed: int | None = None) -> GameState:
         """The first position. With a seed chance resolves itself."""
+
+    def playout(self, seed: int) -> Playout:
+        """One game of random legal actions, as quickly as the machine can."""

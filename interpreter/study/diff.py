@@ -39,7 +39,8 @@ _NAMED = ("options", "enums", "components", "zones", "variables", "define", "pat
 @dataclass(frozen=True, slots=True)
 class Change:
     """One difference. ``path`` leads to it (section, name, key); ``old`` or ``new`` is None
-    where a rule was added or removed. ``affects`` lists rules that mention a changed option."""
+    where a rule was added or removed. ``affects`` lists rules that mention a changed option.
+    """
 
     kind: str
     path: tuple[str, ...]

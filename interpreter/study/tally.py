@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from interpreter.play.match import GameResult
+from interpreter.machine.playout import Playout
 from interpreter.study.statistics import Interval, Summary, summarize, wilson
 
 
@@ -27,7 +27,7 @@ class Tally:
         self.wins = self.wins or [0] * self.seats
         self.scores = self.scores or [Counter() for _ in range(self.seats)]
 
-    def add(self, result: GameResult) -> None:
+    def add(self, result: Playout) -> None:
         """Count one game. A seat wins when its return is above 0; nobody winning is a draw."""
         winners = [seat for seat, value in enumerate(result.returns) if value > 0]
         for seat in winners:

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity
+from interpreter.machine.playout import Playout
+from interpreter.machine.rng import Stream
 from interpreter.play.protocols import CHANCE, OVER
-from interpreter.play.seeds import Stream
 
 FACES = ((2, 2), (3, 1), (4, 1))
 
@@ -86,6 +87,9 @@ class FakeState:
     def clone(self) -> FakeState:
         return FakeState(self.heap, self.stream, self.player, list(self.steps))
 
+    def explain(self, action: int) -> None:
+        return None
+
     def render(self) -> str:
         return "o" * (self.heap or 0)
 
@@ -124,3 +128,9 @@ class FakeGame:
         if self.broken_at is not None and seed == self.broken_at:
             raise RulewrightError(Diagnostic("RW998", Severity.ERROR, "the rules broke"))
         return FakeState(None if self.die else self.heap, None if seed is None else Stream(seed))
+
+    def playout(self, seed: int) -> Playout:
+        from interpreter.play.bots import make_bots
+        from interpreter.play.match import play_game
+
+        return play_game(self, make_bots(["random"], 2), seed).result

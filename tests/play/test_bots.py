@@ -1,9 +1,9 @@
 import pytest
 
 from interpreter.diagnostics.diagnostic import RulewrightError
+from interpreter.machine.rng import Stream
 from interpreter.play.bots import BOTS, make_bot, make_bots
 from interpreter.play.match import play_game
-from interpreter.play.seeds import Stream
 from tests.play.fake_game import FakeGame
 
 

@@ -4,8 +4,8 @@ from functools import partial
 import pytest
 
 from interpreter.diagnostics.diagnostic import RulewrightError
-from interpreter.play.match import GameResult
-from interpreter.play.seeds import game_seed
+from interpreter.machine.playout import Playout
+from interpreter.machine.rng import derived_seed
 from interpreter.study.report import run_document
 from interpreter.study.simulate import Series, simulate
 from interpreter.study.tally import Tally
@@ -32,7 +32,7 @@ def test_the_number_of_processes_changes_nothing(jobs):
 
 def test_one_game_of_a_series_can_be_played_alone():
     records = simulate(SOURCE, Series(("random",), 5, 3, ("1", "x"))).records
-    assert [json.loads(line)["seed"] for line in records] == [game_seed(3, number) for number in range(5)]
+    assert [json.loads(line)["seed"] for line in records] == [derived_seed(3, number) for number in range(5)]
 
 
 def test_the_seed_changes_the_games():
@@ -56,7 +56,7 @@ def test_an_interrupt_keeps_what_was_finished():
 def test_an_interrupt_in_the_middle_of_a_chunk_keeps_its_games():
     class Interrupted(FakeGame):
         def start(self, seed=None):
-            if seed == game_seed(3, 30):
+            if seed == derived_seed(3, 30):
                 raise KeyboardInterrupt
             return super().start(seed)
 
@@ -67,7 +67,7 @@ def test_an_interrupt_in_the_middle_of_a_chunk_keeps_its_games():
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_game_the_rules_break_off_is_named_and_the_others_kept(jobs):
-    seed = game_seed(3, 7)
+    seed = derived_seed(3, 7)
     simulation = simulate(partial(FakeGame, heap=4, broken_at=seed), RANDOM, jobs=jobs)
     assert simulation.tally.games == 7
     assert [found.message for found in simulation.failure] == [
@@ -83,8 +83,8 @@ def test_unknown_players_are_refused_before_any_game():
 
 def test_shared_wins_count_for_each_winner():
     tally = Tally(3)
-    tally.add(GameResult((1.0, 1.0, -1.0), (5, 5, 2), 10, "rounds over", 30))
-    tally.add(GameResult((0.0, 0.0, 0.0), (1, 1, 1), 20, "rounds over", 15))
+    tally.add(Playout((1.0, 1.0, -1.0), (5, 5, 2), 10, "rounds over", 30))
+    tally.add(Playout((0.0, 0.0, 0.0), (1, 1, 1), 20, "rounds over", 15))
     assert (tally.wins, tally.draws, tally.games) == ([1, 1, 0], 1, 2)
     assert tally.branching == 1.5
     assert [summary.maximum for summary in tally.score_summaries] == [5, 5, 2]
@@ -110,6 +110,6 @@ def test_a_series_of_no_finished_game_has_a_report():
     def stop(done: int) -> None:
         raise KeyboardInterrupt
 
-    simulation = simulate(partial(FakeGame, broken_at=game_seed(3, 0)), RANDOM, progress=stop)
+    simulation = simulate(partial(FakeGame, broken_at=derived_seed(3, 0)), RANDOM, progress=stop)
     document = run_document(FakeGame(), RANDOM, simulation, "python")
     assert (document["games"], document["length"], document["scores"]) == (0, {}, [])

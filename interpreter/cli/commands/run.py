@@ -50,7 +50,7 @@ def command(
     if as_json:
         print_json(run_document(game, series, simulation, backend))
     else:
-        print_report(out(), game, series, simulation, _again(ruleset, options, series))
+        print_report(out(), game, series, simulation, options=options, again=_again(ruleset, options, series))
     _leave(simulation)
 
 

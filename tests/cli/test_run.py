@@ -1,0 +1,121 @@
+import json
+
+import pytest
+
+from interpreter import load
+from interpreter.machine.rng import derived_seed
+from interpreter.play.bots import make_bots
+from interpreter.play.match import play_game
+from tests.cli.helpers import rulewright
+
+
+@pytest.mark.parametrize("name", ["connect-four", "pig", "kalah"])
+def test_a_game_of_random_bots_is_the_playout_of_the_machine(name):
+    game = load(name)
+    bots = make_bots(["random"], game.players)
+    for number in range(20):
+        seed = derived_seed(7, number)
+        assert play_game(game, bots, seed).result == game.playout(seed)
+
+
+def test_the_report_tells_who_wins_how_long_and_how_it_ends():
+    outcome = rulewright("run", "connect-four", "--games", "50", "-o", "rows=5")
+    assert (outcome.code, outcome.err) == (0, "")
+    for words in (
+        "Connect Four  connect-four",
+        "50 games in ",
+        "rows 5",
+        "Who wins",
+        "How long a game is",
+        "How games end",
+    ):
+        assert words in outcome.out
+    assert "rulewright run connect-four -o rows=5 --games 50 --seed 1" in outcome.out
+
+
+def test_scores_are_shown_for_a_game_that_has_them():
+    assert "median" in rulewright("run", "kalah", "--games", "20").out
+    assert "median" not in rulewright("run", "connect-four", "--games", "20").out
+
+
+def test_the_json_document_has_the_promised_keys():
+    document = rulewright("run", "pig", "--games", "40", "--seed", "9", "-o", "target=20", "--json").json
+    assert {"ruleset": "pig", "seed": 9, "games": 40, "backend": "python"}.items() <= document.items()
+    assert document["options"]["target"] == 20
+    assert sum(document["wins"]) + document["draws"] == 40
+    assert sum(document["ends"].values()) == 40
+    assert set(document["length"]) == {"mean", "min", "max", "quantiles"}
+    assert len(document["scores"]) == len(document["seats"]) == 2
+    assert document["hash"] == load("pig", options={"target": 20}).hash
+
+
+def numbers(document):
+    return {key: value for key, value in document.items() if key != "playouts_per_second"}
+
+
+def test_the_same_seed_gives_the_same_report_on_any_number_of_processes():
+    one, again, two, other = (
+        numbers(rulewright("run", "pig", "--games", "30", "--seed", seed, "--jobs", jobs, "--json").json)
+        for seed, jobs in (("5", "1"), ("5", "1"), ("5", "2"), ("6", "1"))
+    )
+    assert one == again == two
+    assert one != other
+
+
+def test_recording_changes_no_game(tmp_path):
+    plain = rulewright("run", "pig", "--games", "10", "--json").json
+    recorded = rulewright("run", "pig", "--games", "10", "--json", "--record", tmp_path / "games.jsonl").json
+    assert numbers(plain) == numbers(recorded)
+    records = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    assert len(records) == 10
+    assert records[3]["seed"] == derived_seed(1, 3)
+
+
+def test_the_bots_sit_where_they_are_named():
+    document = rulewright("run", "nim", "--games", "5", "--players", "first,random", "--json").json
+    assert document["players"] == ["first", "random"]
+
+
+def test_unknown_players_are_wrong_usage():
+    outcome = rulewright("run", "nim", "--players", "randon")
+    assert outcome.code == 2
+    assert "did you mean `random`?" in outcome.err
+
+
+def test_a_record_that_cannot_be_written_is_wrong_usage(tmp_path):
+    outcome = rulewright("run", "nim", "--games", "1", "--record", tmp_path)
+    assert outcome.code == 2
+    assert "cannot write" in outcome.err
+
+
+@pytest.mark.parametrize(
+    ("binding", "code"),
+    [("sides=1", "RD009"), ("sides=99", "RD009"), ("sidse=6", "RD007"), ("sides=many", "RD008")],
+)
+def test_options_that_do_not_fit_are_explained(binding, code):
+    outcome = rulewright("run", "pig", "-o", binding)
+    assert outcome.code == 1
+    assert f"error[{code}]" in outcome.err
+    assert outcome.out == ""
+
+
+BREAKS = """
+ruleset: breaks
+players: 2
+variables:
+  sum: {range: [0, 3]}
+actions:
+  more: {do: [{add: 1, to: sum}]}
+phases:
+  play: {turns: alternate, actions: [more]}
+"""
+
+
+def test_a_game_its_rules_break_off_is_reported_with_its_place_and_seed(tmp_path):
+    (tmp_path / "ruleset.yaml").write_text(BREAKS)
+    outcome = rulewright("run", tmp_path, "--games", "5")
+    assert outcome.code == 1
+    assert "No game was finished." in outcome.out
+    assert "error[RW004]" in outcome.err
+    assert "ruleset.yaml:7:" in outcome.err
+    assert "this happened in game 1 of the series (its seed: " in outcome.err
