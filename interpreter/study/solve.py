@@ -17,10 +17,19 @@ from interpreter.play.protocols import CHANCE, GameState, PlayableGame
 #: Positions kept, unless asked otherwise.
 MOST_POSITIONS = 2_000_000
 #: Moves and chance outcomes in one line of play; each needs a frame of the interpreter's stack.
-LONGEST_LINE = 600
+LONGEST_LINE = 400
 
-#: What a finished game is worth to the first player.
-Measure = Callable[[GameState], float]
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What a finished game is worth to the first player, and the bounds that this never leaves.
+
+    The worth may depend on the final position alone, not on the way there.
+    """
+
+    of: Callable[[GameState], float]
+    low: float = -inf
+    high: float = inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +46,7 @@ def first_return(state: GameState) -> float:
     return state.returns[0]
 
 
-def score_margin(state: GameState) -> float:
+def margin(state: GameState) -> float:
     """The first player's score less the second player's. Raises RulewrightError without scores."""
     scores = state.scores
     if scores is None:
@@ -45,7 +54,13 @@ def score_margin(state: GameState) -> float:
     return scores[0] - scores[1]
 
 
-def solve(game: PlayableGame, measure: Measure = first_return, limit: int = MOST_POSITIONS) -> Solution:
+#: Who wins.
+RETURN = Measure(first_return, -1.0, 1.0)
+#: By how much.
+MARGIN = Measure(margin)
+
+
+def solve(game: PlayableGame, measure: Measure = RETURN, limit: int = MOST_POSITIONS) -> Solution:
     """Solve a game of two players from its start.
 
     Raises RulewrightError for any other number of players, where positions repeat, and for a
@@ -66,7 +81,7 @@ class Solver:
     ``table`` holds for each position the bounds between which its value is known to lie.
     """
 
-    measure: Measure = first_return
+    measure: Measure = RETURN
     limit: int = MOST_POSITIONS
     table: dict[Hashable, tuple[float, float]] = field(default_factory=dict)
     line: set[Hashable] = field(default_factory=set)
@@ -76,7 +91,8 @@ class Solver:
 
         Raises RulewrightError where positions repeat and where the limit is reached.
         """
-        return self._search(state, -inf, inf)
+        low, high = self.measure.low, self.measure.high
+        return max(low, min(high, self._search(state, low, high)))
 
     def best_move(self, state: GameState) -> int | None:
         """The lowest action that reaches the value; nothing where nobody decides."""
@@ -88,7 +104,7 @@ class Solver:
     def _search(self, state: GameState, low: float, high: float) -> float:
         """The value if it lies between the bounds; else a bound beyond the one it exceeds."""
         if state.is_over:
-            return self.measure(state)
+            return self.measure.of(state)
         key = state.key
         least, most = self.table.get(key, (-inf, inf))
         if least >= high or least == most:
@@ -124,7 +140,7 @@ class Solver:
     def _expectation(self, state: GameState) -> float:
         outcomes = state.chance_outcomes()
         total = sum(weight for _, weight in outcomes)
-        return sum(weight * self._search(_after(state, o), -inf, inf) for o, weight in outcomes) / total
+        return sum(weight * self.value(_after(state, outcome)) for outcome, weight in outcomes) / total
 
     def _keep(self, key: Hashable, value: float, low: float, high: float) -> None:
         """Narrow the bounds of a position by what a search of a window has shown."""
