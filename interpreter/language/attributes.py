@@ -166,7 +166,7 @@ def indices_of(
     if len(node.indices) != len(per):
         context.error("TY025", _index_count(len(node.indices), per, what), node, _index_hint(context, node))
         return None
-    found = [context.typed(each, of, "the index") for each, of in zip(node.indices, per, strict=True)]
+    found = [context.of_type(each, of, "the index") for each, of in zip(node.indices, per, strict=True)]
     present = tuple(each for each in found if each is not None)
     return present if len(present) == len(found) else None
 

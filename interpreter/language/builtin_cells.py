@@ -89,7 +89,7 @@ def filters_of(site: CallSite, zone: str, skip: tuple[str, ...]) -> dict[str, ty
         if of is None:
             _unknown_filter(site, name, (*attribute_names(world, holds), *skip))
             return None
-        value = site.context.typed(node, bare(of), f"`{name}`")
+        value = site.context.of_type(node, bare(of), f"`{name}`")
         if value is None:
             return None
         found[name] = value

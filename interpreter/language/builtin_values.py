@@ -80,7 +80,7 @@ def _can(site: CallSite) -> Result:
 
 def _who(site: CallSite) -> Result:
     if "for" in site.named:
-        return site.context.typed(site.named["for"], Player(), "`for`")
+        return site.context.of_type(site.named["for"], Player(), "`for`")
     me = site.context.scope.locals.get("me")
     if me is None:
         site.fail("TY001", "nobody is to move here", hint="say who is meant: `can(action, for: player)`")

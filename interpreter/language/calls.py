@@ -79,7 +79,7 @@ def _matched(
     if len(given) < len(names):
         _argument_error(context, node, node, names)
         return None
-    found = [context.typed(given[name].value, of, f"`{name}`") for name, of in wanted]
+    found = [context.of_type(given[name].value, of, f"`{name}`") for name, of in wanted]
     present = tuple(each for each in found if each is not None)
     return present if len(present) == len(found) else None
 

@@ -48,15 +48,15 @@ class CallSite:
 
     def player(self, i: int) -> Result:
         """An argument that is a player."""
-        return self.context.typed(self.positional[i], Player())
+        return self.context.of_type(self.positional[i], Player())
 
     def direction(self, i: int) -> Result:
         """An argument that is a direction."""
-        return self.context.typed(self.positional[i], Direction())
+        return self.context.of_type(self.positional[i], Direction())
 
     def symbol(self, i: int, enum: str) -> Result:
         """An argument that is a member of an enum."""
-        return self.context.typed(self.positional[i], Symbol(enum))
+        return self.context.of_type(self.positional[i], Symbol(enum))
 
     def cell(self, i: int) -> tuple[typed.Expression, str] | None:
         """An argument that is a cell, and its zone. It may be none, which the machine checks."""

@@ -9,7 +9,7 @@ from interpreter.diagnostics.diagnostic import NOWHERE, Report
 from interpreter.language import typed
 from interpreter.language.cycles import check_guards, check_triggers
 from interpreter.language.declare_box import declare_columns, declare_components
-from interpreter.language.declare_names import declare_names
+from interpreter.language.declare_names import declare_functions, declare_names
 from interpreter.language.declare_patterns import declare_patterns
 from interpreter.language.declare_variables import declare_variables
 from interpreter.language.declare_zones import declare_places, declare_zones
@@ -46,16 +46,16 @@ def check(ruleset: Ruleset, report: Report) -> typed.Checked:
 
 def _declare(world: World) -> None:
     check_players(world)
-    world.sources.update({source.name.value: source for source in world.ruleset.functions})
     declare_names(world)
+    declare_functions(world)
     declare_columns(world)
     declare_components(world)
     declare_zones(world)
     declare_patterns(world)
     declare_variables(world)
     check_slots(world)
-    for source in world.ruleset.functions:
-        function(world, source.name.value, source.name.span())
+    for name, source in world.sources.items():
+        function(world, name, source.name.span())
 
 
 def _check_rules(world: World) -> typed.Checked:
@@ -111,10 +111,7 @@ def check_expression(
     """
     before = len(report.errors)
     world, scope = world_of(checked, report), Scope(dict(locals or {}))
-    if expected is None:
-        found = check_text(world, scope, text)
-    else:
-        found = check_typed(world, scope, text, expected)
+    found = check_text(world, scope, text) if expected is None else check_typed(world, scope, text, expected)
     return found if len(report.errors) == before else None
 
 
@@ -122,7 +119,7 @@ def world_of(checked: typed.Checked, report: Report) -> World:
     """The tables of a checked ruleset, to check more expressions against."""
     world = World(checked.ruleset, Report(), checked.seats, uids=count(_OUTSIDE))
     declare_names(world)
-    world.sources.update({source.name.value: source for source in checked.ruleset.functions})
+    declare_functions(world)
     world.enums.update(checked.enums)
     world.components.update(checked.components)
     world.zones.update(checked.zones)

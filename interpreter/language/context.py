@@ -59,7 +59,7 @@ class Context:
         """The typed expression of a node. ``expected`` only helps to tell equal words apart."""
         return _RULES[type(node)](self, node, expected)
 
-    def typed(self, node: syntax.Node, wanted: Type, what: str = "") -> Result:
+    def of_type(self, node: syntax.Node, wanted: Type, what: str = "") -> Result:
         """Check a node whose type has to fit ``wanted``; ``what`` names it in messages."""
         found = self.check(node, wanted)
         return None if found is None else self.fitting(found, wanted, node, what)

@@ -27,6 +27,8 @@ Column = tuple[Type, tuple[int | tuple[int, ...], ...]]
 def declare_columns(world: World) -> None:
     """Give every enum the columns of its members' attributes."""
     for enum in world.ruleset.enums:
+        if not world.owns(enum.name):
+            continue
         names = dict.fromkeys(name for member in enum.members for name in member.attributes)
         columns = {name: _column(world, enum, name) for name in names}
         known = {name: column for name, column in columns.items() if column is not None}
@@ -96,9 +98,9 @@ def declare_components(world: World) -> None:
     """Number the kinds of all components, from 1, and find out how many of each exist."""
     first = 1
     for source in world.ruleset.components:
-        found = _component(world, source, first) if source.name.value in world.declared else None
+        found = _component(world, source, first) if world.owns(source.name) else None
         if found is None:
-            world.failed.add(source.name.value)
+            world.fail(source.name)
             continue
         world.components[source.name.value] = found
         first += found.kinds

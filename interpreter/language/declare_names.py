@@ -25,10 +25,18 @@ def declare_names(world: World) -> None:
     for number, direction in enumerate(DIRECTIONS):
         world.add_symbol(direction, typed.Literal(Direction(), NOWHERE, number))
     for option in world.ruleset.options:
-        if option.name.value in world.declared:
+        if world.owns(option.name):
             _option(world, option)
     for enum in world.ruleset.enums:
-        _enum(world, enum.name.value, tuple(member.name for member in enum.members))
+        if world.owns(enum.name):
+            _enum(world, enum.name.value, tuple(member.name for member in enum.members))
+
+
+def declare_functions(world: World) -> None:
+    """Enter the functions whose names are their own; they are checked when first used."""
+    for source in world.ruleset.functions:
+        if world.owns(source.name):
+            world.sources[source.name.value] = source
 
 
 def _names(world: World) -> Iterator[tuple[Text, str]]:

@@ -15,12 +15,11 @@ from interpreter.model.ruleset import Variable
 def declare_variables(world: World) -> None:
     """Enter every variable with its type, its indices and its start."""
     for source in world.ruleset.variables:
-        name = source.name.value
-        found = _variable(world, source) if name in world.declared and name not in world.variables else None
+        found = _variable(world, source) if world.owns(source.name) else None
         if found is None:
-            world.failed.add(name)
+            world.fail(source.name)
         else:
-            world.variables[name] = found
+            world.variables[source.name.value] = found
 
 
 def _variable(world: World, source: Variable) -> typed.StateVariable | None:

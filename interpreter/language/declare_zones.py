@@ -29,9 +29,9 @@ def declare_zones(world: World) -> None:
     """Enter the shape of every zone, and check where the components start."""
     for source in world.ruleset.zones:
         name = source.name.value
-        shape = _shape(world, source) if name in world.declared and name not in world.zones else None
+        shape = _shape(world, source) if world.owns(source.name) else None
         if shape is None:
-            world.failed.add(name)
+            world.fail(source.name)
             continue
         world.zones[name] = shape
         declare_places(world, source)

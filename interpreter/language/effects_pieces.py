@@ -209,5 +209,5 @@ def draw(step: Step) -> Found:
 
 def judged(step: Step) -> Found:
     """``win: PLAYER``, ``lose: PLAYER``."""
-    player = step.typed(step.verb, Player())
+    player = step.of_type(step.verb, Player())
     return None if player is None else step.made({step.verb: player})

@@ -22,7 +22,7 @@ def check_text(world: World, scope: Scope, text: Text, expected: Type | None = N
 def check_typed(world: World, scope: Scope, text: Text, wanted: Type, what: str = "") -> Result:
     """The typed expression of a text whose type has to fit ``wanted``."""
     node = parse_expression(text, world.report)
-    return None if node is None else Context(world, text, scope).typed(node, wanted, what)
+    return None if node is None else Context(world, text, scope).of_type(node, wanted, what)
 
 
 def check_condition(world: World, scope: Scope, text: Text) -> Result:

@@ -58,13 +58,13 @@ class Step:
         """An argument of whatever type."""
         return check_text(self.world, self.scope, self.text(key), expected)
 
-    def typed(self, key: str, wanted: Type) -> Result:
+    def of_type(self, key: str, wanted: Type) -> Result:
         """An argument whose type has to fit."""
         return check_typed(self.world, self.scope, self.text(key), wanted, f"`{key}:`")
 
     def player(self, key: str) -> Result:
         """An argument that is a player."""
-        return self.typed(key, Player())
+        return self.of_type(key, Player())
 
     def place(self, key: str, allowed: tuple[str, ...] = ("cell", "region", "zone")) -> Target | None:
         """An argument that is a place of one of the allowed sorts."""

@@ -10,6 +10,7 @@ from interpreter.diagnostics.diagnostic import NOWHERE, Report, Span
 from interpreter.language import typed
 from interpreter.language.types import Symbol, Type
 from interpreter.model import ruleset as model
+from interpreter.model.ruleset import Text
 
 #: Kinds of pieces per endless component that a count may reach.
 ENDLESS = 9_999
@@ -71,6 +72,16 @@ class World:
     def local(self, name: str, of: Type, span: Span = NOWHERE) -> typed.Local:
         """A new bound name."""
         return typed.Local(of, span, name, next(self.uids))
+
+    def owns(self, name: Text) -> bool:
+        """Whether a declaration is the one that its name stands for (and not a second one, refused)."""
+        declared = self.declared.get(name.value)
+        return declared is not None and declared.span == name.span()
+
+    def fail(self, name: Text) -> None:
+        """Let uses of something that is declared wrongly stay silent, unless its name belongs to something else."""
+        if self.owns(name) or name.value not in self.declared:
+            self.failed.add(name.value)
 
     def add_symbol(self, name: str, literal: typed.Literal) -> None:
         """Let a word stand for a value, beside others that it may stand for already."""
