@@ -7,7 +7,7 @@ from interpreter.language import fold, ranges, syntax, typed
 from interpreter.language.context import Context, Result, rule
 from interpreter.language.names import is_open
 from interpreter.language.relations import bare, comparable, element, join
-from interpreter.language.types import Flag, Int, Nothing, Scalar, SetOf, Type
+from interpreter.language.types import Cell, Flag, Int, Nothing, Scalar, SetOf, Type
 from interpreter.language.words import describe, plural
 
 
@@ -121,9 +121,11 @@ def _equality_hint(left: Type, right: Type) -> str:
         inner = element(one)
         if inner is not None and comparable(inner, other):
             return "to ask whether it is among them, write `x in S`"
-    if bare(left) == Flag() or bare(right) == Flag():
+    if Flag() in (bare(left), bare(right)):
         return "a flag is compared with `true` or `false`"
-    return ""
+    cells = [of.zone for of in (bare(left), bare(right)) if isinstance(of, Cell)]
+    numbers = [of for of in (bare(left), bare(right)) if isinstance(of, Int)]
+    return f"a cell has numbers such as `c.row`; a cell by number is `at({cells[0]}, n)`" if cells and numbers else ""
 
 
 def _membership(

@@ -41,7 +41,7 @@ MISTAKES = [
     ("empty(none)", "TY012", 7, 11, "but this is none", ""),
     ("any(z in 3 where true)", "TY013", 10, 11, "a set is expected here, but this is the number 3", "1..n"),
     ("x in 3", "TY013", 6, 7, "`in` needs a set on its right, but this is the number 3", "{a, b}"),
-    ("x = c", "TY018", 1, 6, "these can never be equal: a number 0..5 and a cell of board", ""),
+    ("x = c", "TY018", 1, 6, "a number 0..5 and a cell of board", "`at(board, n)`"),
     ("c = t", "TY018", 1, 6, "a cell of board and a cell of tray", ""),
     ("c = neighbors(c)", "TY018", 1, 17, "these can never be equal", "`x in S`"),
     ("piece(c) = gem(red)", "TY018", 1, 20, "a kind of disc or stone or none and a kind of gem", ""),
@@ -63,7 +63,7 @@ MISTAKES = [
     ("all(z in board where empty(z))", "TY019", 1, 31, "`all` needs the condition", "all(CONDITION for x in DOMAIN)"),
     ("best(z in board where empty(z))", "TY019", 1, 32, "`best` needs the number to compare by", "best(NUMBER"),
     ("average(z in board where empty(z))", "TY020", 1, 8, "`average` does not run over a domain", "`all`, `any`"),
-    ("sum(z in board where empty(z))", "TY010", 1, 31, "needs numbers, but this is a cell of board", "sum(E for z in …)"),
+    ("sum(z in board where empty(z))", "TY010", 1, 31, "needs numbers, but this is a cell", "sum(E for z in …)"),
     ("last(columns(board))", "TY020", 1, 5, "`last` runs over a domain", "last(… for x in DOMAIN)"),
     # calls
     ("nighbors(c)", "TY020", 1, 9, "unknown function `nighbors`", "did you mean `neighbors`?"),
