@@ -189,4 +189,3 @@ _RULES: dict[str, Callable[[Loop], Result]] = {
     "union": _union,
     "distinct": _distinct,
 }
-

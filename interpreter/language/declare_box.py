@@ -176,5 +176,3 @@ def _copies_of(
     }
     within = replace(world, constants={**world.constants, **bound})
     return constant(within, source.copies, "the number of copies", 0, MOST_COPIES)
-
-

@@ -105,9 +105,7 @@ def _ordered(context: Context, node: syntax.Node, found: typed.Expression) -> bo
     return False
 
 
-def _equality(
-    context: Context, operator: str, span: Span, found: tuple[typed.Expression, typed.Expression]
-) -> Result:
+def _equality(context: Context, operator: str, span: Span, found: tuple[typed.Expression, typed.Expression]) -> Result:
     left, right = found
     if comparable(left.type, right.type):
         return fold.binary(Flag(), span, operator, left, right)

@@ -63,7 +63,7 @@ def join(a: Type, b: Type) -> Type | None:
             return Kind(tuple(dict.fromkeys((*left, *right))))
         case SetOf(left), SetOf(right):
             return _join_sets(left, right)
-        case (ZoneRef() | Line() | SetOf()), (ZoneRef() | Line() | SetOf()):
+        case ((ZoneRef() | Line() | SetOf()), (ZoneRef() | Line() | SetOf())):
             zone = region_zone(a)
             return SetOf(Cell(zone)) if zone is not None and zone == region_zone(b) else None
         case _:
@@ -108,7 +108,7 @@ def fits(of: Type, wanted: Type) -> bool:
             return low <= most and least <= high
         case Kind(components), Kind(allowed):
             return bool(set(components) & set(allowed))
-        case (ZoneRef() | Line() | SetOf()), SetOf(inner):
+        case ((ZoneRef() | Line() | SetOf()), SetOf(inner)):
             return element(given) == Nothing() or _element_fits(element(given), inner)
         case _:
             return given == target
