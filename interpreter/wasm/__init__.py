@@ -1,0 +1,1 @@
+"""The WebAssembly room: the same programs, emitted as modules that run at the speed of C loops."""

@@ -1,0 +1,80 @@
+"""A whole module: memory, tables, the program's functions and blocks, and the common functions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from interpreter.program import ir
+from interpreter.program.optimize import optimize
+from interpreter.program.program import Chance, Decision, Program
+from interpreter.program.walk import statements
+from interpreter.wasm import runtime
+from interpreter.wasm.analysis import Analysis
+from interpreter.wasm.memory import Memory
+from interpreter.wasm.statements import Emitter
+from interpreter.wasm.text import Form, render
+
+
+@dataclass(frozen=True)
+class Module:
+    """A module as text, and the memory plan that its host needs."""
+
+    text: str
+    memory: Memory
+
+
+def emit(program: Program) -> Module:
+    """The WebAssembly module of a program."""
+    smaller = optimize(program)
+    analysis = Analysis(smaller)
+    memory = Memory(smaller, analysis)
+    functions = [Emitter(memory, analysis).function(f) for f in smaller.functions.values()]
+    blocks = [Emitter(memory, analysis).block(b) for b in smaller.blocks if b.number in _reached(smaller)]
+    common = [
+        runtime.ARITHMETIC,
+        runtime.SETS,
+        runtime.RANDOM,
+        runtime.state_helpers(memory),
+        *(render(form) for form in runtime.dispatch(smaller)),
+        runtime.games(memory, smaller),
+        runtime.perft(memory, smaller),
+    ]
+    head = f'(memory (export "memory") {memory.pages})'
+    exports = [f'(export "{name}" (func ${name}))' for name in ("legal", "act", "happen")]
+    named = [_commented(smaller, form) for form in [*functions, *blocks]]
+    text = "\n".join(["(module", head, *exports, *named, *common, *_data(memory), ")"])
+    return Module(text, memory)
+
+
+def _reached(program: Program) -> set[int]:
+    """Blocks that something leads to; those put in place elsewhere are left out."""
+    reached = {0}
+    for point in program.points:
+        if isinstance(point, Decision):
+            reached |= {option.block for option in point.options}
+        elif isinstance(point, Chance):
+            reached.add(point.block)
+    todo = list(reached)
+    while todo:
+        for stmt in statements(program.blocks[todo.pop()].body):
+            if isinstance(stmt, ir.Goto) and stmt.target not in reached:
+                reached.add(stmt.target)
+                todo.append(stmt.target)
+    return reached
+
+
+def _commented(program: Program, form: Form) -> str:
+    """A function with a comment that says what the ruleset calls it."""
+    name = form[1]
+    comment = ""
+    if isinstance(name, str) and name.startswith("$block"):
+        comment = program.blocks[int(name[6:])].comment
+    return (f";; {comment}\n" if comment else "") + render(form)
+
+
+def _data(memory: Memory) -> list[str]:
+    return [f'(data (i32.const {at}) "{_escaped(content)}")' for at, content in memory.data if content]
+
+
+def _escaped(content: bytes) -> str:
+    return "".join(f"\\{byte:02x}" for byte in content)

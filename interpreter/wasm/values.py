@@ -1,0 +1,174 @@
+"""Expressions as WebAssembly: numbers are i32; sets are i64, or addresses where they are larger."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from interpreter.program import ir
+from interpreter.wasm.analysis import Analysis, set_size
+from interpreter.wasm.memory import Memory, words
+from interpreter.wasm.text import Form, add, const, const64, get, load, put, scaled
+
+_COMPARE = {"=": "i32.eq", "!=": "i32.ne", "<": "i32.lt_s", "<=": "i32.le_s", ">": "i32.gt_s", ">=": "i32.ge_s"}
+_PLAIN = {"+": "i32.add", "-": "i32.sub", "*": "i32.mul"}
+
+
+@dataclass
+class Values:
+    """Emits the expressions of one function; ``locals`` collects the temporaries it needs."""
+
+    memory: Memory
+    analysis: Analysis
+    locals: dict[str, str] = field(default_factory=dict)
+
+    def temporary(self, stem: str, kind: str = "i32") -> str:
+        """A new local of this function."""
+        name = f"{stem}.{len(self.locals)}"
+        self.locals[name] = kind
+        return name
+
+    def number(self, expr: ir.Expr) -> Form:
+        """An expression that leaves one i32 (or a set's i64 or address)."""
+        match expr:
+            case ir.Const(value):
+                return const(value)
+            case ir.Var(name):
+                return get(name)
+            case ir.Slot(base, index):
+                return self.slot(base, index)
+            case ir.Lookup(table, index):
+                at, width = self.memory.tables[table]
+                return load(loads(width), scaled(self.number(index), width), at)
+            case ir.Op(word, args):
+                return self._operation(word, args)
+            case ir.Call(function, args):
+                return ("call", f"${function}", *map(self.number, args))
+            case _:
+                return self._compound(expr)
+
+    def slot(self, base: int, index: ir.Expr | None) -> Form:
+        """The number in a slot of the state."""
+        address, offset = self.slot_address(base, index)
+        return load(self.memory.load, address, offset)
+
+    def slot_address(self, base: int, index: ir.Expr | None) -> tuple[Form, int]:
+        """Where a slot lies: a computed part that is never negative, and a constant part."""
+        width, start = self.memory.width, self.memory.state + base * self.memory.width
+        if index is None:
+            return const(0), start
+        place = scaled(self.number(index), width)
+        if self.analysis.positive(index):
+            return place, start
+        return add(place, const(start)), 0
+
+    def _operation(self, word: str, args: tuple[ir.Expr, ...]) -> Form:
+        if word in ("and", "or"):
+            return self._logic(word, args)
+        if word == "not":
+            return ("i32.eqz", self.number(args[0]))
+        if word in ("=", "!=") and set_size(args[0], self.analysis.sets):
+            return self._same_set(word, args)
+        left, right = map(self.number, args)
+        if word in _COMPARE:
+            if word == "=" and args[1] == ir.Const(0):
+                return ("i32.eqz", left)
+            return (_COMPARE[word], left, right)
+        if word in _PLAIN:
+            return add(left, right) if word == "+" else (_PLAIN[word], left, right)
+        return self._division(word, args, left, right)
+
+    def _division(self, word: str, args: tuple[ir.Expr, ...], left: Form, right: Form) -> Form:
+        if word in ("min", "max"):
+            return ("call", f"$.{word}", left, right)
+        if all(map(self.analysis.positive, args)):
+            return ("i32.div_u" if word == "div" else "i32.rem_u", left, right)
+        return ("call", f"$.{word}", left, right)
+
+    def _logic(self, word: str, args: tuple[ir.Expr, ...]) -> Form:
+        """``and``/``or``: 0 or 1; the second value is looked at only if needed."""
+        left, right = args
+        if word == "and":
+            return ("if", ("result", "i32"), self.number(left), ("then", self.truth(right)), ("else", const(0)))
+        return ("if", ("result", "i32"), self.number(left), ("then", const(1)), ("else", self.truth(right)))
+
+    def truth(self, expr: ir.Expr) -> Form:
+        """An expression as 0 or 1."""
+        form = self.number(expr)
+        if isinstance(expr, ir.Op) and (expr.operator in _COMPARE or expr.operator in ("not", "and", "or")):
+            return form
+        return form if isinstance(expr, ir.Has) else ("i32.ne", form, const(0))
+
+    def _same_set(self, word: str, args: tuple[ir.Expr, ...]) -> Form:
+        size = set_size(args[0], self.analysis.sets)
+        first, second = map(self.number, args)
+        if size <= 64:
+            return ("i64.eq" if word == "=" else "i64.ne", first, second)
+        same: Form = ("call", "$.same_set", first, second, const(words(size)))
+        return same if word == "=" else ("i32.eqz", same)
+
+    def _compound(self, expr: ir.Expr) -> Form:
+        match expr:
+            case ir.Choose(condition, then, otherwise):
+                yes, no = self.number(then), self.number(otherwise)
+                return ("if", ("result", "i32"), self.number(condition), ("then", yes), ("else", no))
+            case ir.Bind(name, value, body):
+                self.locals[name] = "i32"
+                return ("block", ("result", "i32"), put(name, self.number(value)), self.number(body))
+            case ir.Require(value, low, high, fault):
+                return self._require(value, low, high, fault)
+            case ir.Has(members, element):
+                return self._has(members, element)
+            case ir.Size(members):
+                size = set_size(members, self.analysis.sets)
+                form = self.number(members)
+                if size <= 64:
+                    return ("i32.wrap_i64", ("i64.popcnt", form))
+                return ("call", "$.set_size", form, const(words(size)))
+            case ir.SlotSet(base, size):
+                return self._slot_set(base, size)
+            case _:
+                raise TypeError(f"cannot emit {expr}")
+
+    def _require(self, value: ir.Expr, low: int, high: int, fault: int) -> Form:
+        """The value if it lies within the bounds; else the run stops with the fault."""
+        name = self.temporary("checked")
+        seen = ("local.tee", f"${name}", self.number(value))
+        if low == 0 and high >= 2**31 - 1:
+            bad: Form = ("i32.lt_s", seen, const(0))
+        else:
+            bad = ("i32.gt_u", ("i32.sub", seen, const(low)), const(high - low))
+        stop: Form = ("if", bad, ("then", ("call", "$.fail", const(fault)), ("unreachable",)))
+        return ("block", ("result", "i32"), stop, get(name))
+
+    def _has(self, members: ir.Expr, element: ir.Expr) -> Form:
+        place = self.number(element)
+        form = self.number(members)
+        if set_size(members, self.analysis.sets) <= 64:
+            shifted: Form = ("i64.shr_u", form, ("i64.extend_i32_u", place))
+            return ("i32.and", ("i32.wrap_i64", shifted), const(1))
+        name = self.temporary("element")
+        byte: Form = ("i32.load8_u", ("i32.add", form, ("i32.shr_u", ("local.tee", f"${name}", place), const(3))))
+        # The address is computed before the bit's number is taken from the temporary.
+        return ("i32.and", ("i32.shr_u", byte, ("i32.and", get(name), const(7))), const(1))
+
+    def _slot_set(self, base: int, size: int) -> Form:
+        start = self.memory.state + base * self.memory.width
+        if size <= 64:
+            return ("call", "$.slot_set", const(start), const(size))
+        region = self.memory.regions.setdefault(f"slots.{base}.{size}", 0) or self._region(base, size)
+        return ("call", "$.slot_set_large", const(start), const(size), const(region))
+
+    def _region(self, base: int, size: int) -> int:
+        self.memory.regions[f"slots.{base}.{size}"] = self.memory.take(8 * words(size))
+        return self.memory.regions[f"slots.{base}.{size}"]
+
+
+def loads(width: int) -> str:
+    """The instruction that reads a signed number of so many bytes."""
+    return {1: "i32.load8_s", 2: "i32.load16_s", 4: "i32.load"}[width]
+
+
+def empty_set(size: int) -> Form:
+    """An empty small set."""
+    assert size <= 64
+    return const64(0)
