@@ -1,0 +1,1 @@
+"""Answers from outside: published counts, exact values, and another engine."""
