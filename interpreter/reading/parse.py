@@ -128,9 +128,10 @@ class _Composer:
         placed = place_scalar(self.source.text, start, end, event.style, event.value)
         offsets = [start] * len(event.value) if placed is None else [offset for _, offset in placed]
         places = [self.source.place(offset) for offset in offsets or [start]]
-        line, column = places[-1]
-        end = ((line, column + 1),) if offsets else ()
-        return Text(event.value, self.source.file, (*places, *end))
+        if offsets:
+            line, column = places[-1]
+            places.append((line, column + 1))
+        return Text(event.value, self.source.file, tuple(places))
 
     def _list(self, start: yaml.Event, depth: int) -> ListNode:
         items = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 
 import pytest
 import yaml
@@ -68,10 +69,10 @@ def damage(data: dict, draw: Callable[..., object]) -> None:  # type: ignore[typ
     container, key = draw(st.sampled_from(list(places(data))))  # type: ignore[misc]
     how = draw(st.sampled_from(["replace", "remove", "rename", "move"]))
     if how == "replace":
-        container[key] = draw(st.sampled_from(VALUES))
+        container[key] = deepcopy(draw(st.sampled_from(VALUES)))
     elif how == "move":
         other, place = draw(st.sampled_from(list(places(data))))  # type: ignore[misc]
-        container[key] = yaml.safe_load(yaml.safe_dump(other[place]))
+        container[key] = deepcopy(other[place])
     elif how == "rename" and isinstance(container, dict):
         container[draw(st.sampled_from(["kind", "phases", "x", "extends", "move", "players", "Ab", f"{key}s"]))] = (
             container.pop(key)

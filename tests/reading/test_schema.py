@@ -76,6 +76,19 @@ def test_the_verbs_of_the_schema_are_those_of_the_overview() -> None:
     assert missing == []
 
 
+def examples_of_the_overview() -> list[str]:
+    overview = (Path(__file__).parents[2] / "docs" / "language" / "overview.md").read_text(encoding="utf-8")
+    return [part.split("```")[0] for part in overview.split("```yaml\n")[1:]]
+
+
+@pytest.mark.parametrize("text", examples_of_the_overview(), ids=lambda text: text.split(":")[0])
+def test_the_examples_of_the_overview_are_what_the_schema_allows(text: str) -> None:
+    sections = plain(tree(text.replace("[...]", "[]")))
+    assert isinstance(sections, dict)
+    part = {"ruleset": "part", "extends": "whole", **sections}
+    assert [error.message for error in Draft202012Validator(schema(RULESET)).iter_errors(part)] == []
+
+
 @pytest.mark.parametrize("verb", keys_of("effect"))
 def test_every_verb_has_a_branch_that_needs_it(verb: str) -> None:
     branch = schema(RULESET)["$defs"][f"effect_{verb}"]
