@@ -17,7 +17,7 @@ _INDENT = "    "
 
 
 def emit(program: Program) -> str:
-    """The source of a Python module that runs a program. It expects ``fail`` to be defined."""
+    """The source of a Python module that runs a program. It expects ``fail``, and ``fired`` where rules are marked."""
     lines: list[str] = []
     for name, values in program.tables.items():
         lines.append(f"T_{name} = {values!r}")
@@ -116,8 +116,10 @@ def _jump(stmt: ir.Stmt) -> str:
             return f"s[0] = {point}; return -1"
         case ir.Fail(fault):
             return f"fail({fault})"
+        case ir.Fired(rule):
+            return f"fired.add({rule})"
         case _:
-            return "pass"
+            raise TypeError(f"cannot emit {stmt}")
 
 
 def _place(base: int, index: ir.Expr | None) -> str:

@@ -18,13 +18,17 @@ MOST_BLOCKS = 1_000_000
 
 
 class Engine:
-    """Runs a program. State vectors are plain lists; this object itself never changes."""
+    """Runs a program. State vectors are plain lists; this object itself never changes.
 
-    def __init__(self, program: Program) -> None:
+    With ``coverage`` the numbers of the rules that took effect are collected in ``fired``.
+    """
+
+    def __init__(self, program: Program, coverage: bool = False) -> None:
         """Translate the program."""
         self.program = program
-        self.source = emit(optimize(program))
-        space: dict[str, Any] = {"fail": self.fail}
+        self.fired: set[int] = set()
+        self.source = emit(optimize(program, marks=coverage))
+        space: dict[str, Any] = {"fail": self.fail, "fired": self.fired}
         exec(compile(self.source, f"<{program.checked.ruleset.name}>", "exec"), space)
         self.space = space
         self.blocks: tuple[Callable[[Vector, int], int], ...] = space["BLOCKS"]

@@ -89,10 +89,16 @@ class Workshop:
             if trigger.it is not None:
                 scope = scope.bind(trigger.it, self.hold(writer, "it", it, suspends) if suspends else it)
             condition = scope.value(trigger.when) if trigger.when is not None else ONE
-            self.branch(writer, condition, self._body(trigger.do, scope, flow), None, suspends)
+            self.branch(writer, condition, self._answer(trigger, scope, flow), None, suspends)
 
-    def _body(self, effects: tuple[typed.Effect, ...], scope: Scope, flow: Flow) -> Then:
-        return lambda inner: self.run(effects, scope, inner, flow)
+    def _answer(self, trigger: typed.Trigger, scope: Scope, flow: Flow) -> Then:
+        """What a trigger does, marked so that it can be counted."""
+
+        def answer(inner: Writer) -> None:
+            inner.write(ir.Fired(self.code.rule(trigger.name)))
+            self.run(trigger.do, scope, inner, flow)
+
+        return answer
 
     def answered(self, *events: Event) -> bool:
         """Whether any trigger answers one of the events."""

@@ -1,5 +1,6 @@
 """Making a program smaller and quicker without changing what it does.
 
+Marks that a rule took effect are left out, except where somebody counts them.
 Blocks that are reached from one place only are put in that place; short loops over
 constants are written out, so that slot numbers become constants.
 """
@@ -14,9 +15,28 @@ from interpreter.program.program import Chance, Decision, Program
 from interpreter.program.walk import statements
 
 
-def optimize(program: Program) -> Program:
-    """An equivalent program."""
-    return replace(program, blocks=_inline_blocks(program))
+def optimize(program: Program, marks: bool = False) -> Program:
+    """An equivalent program; ``marks`` keeps the marks that a rule took effect."""
+    blocks = _inline_blocks(program)
+    return replace(program, blocks=blocks if marks else tuple(map(_without_marks, blocks)))
+
+
+def _without_marks(block: ir.Block) -> ir.Block:
+    return replace(block, body=_unmarked(block.body))
+
+
+def _unmarked(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+    return tuple(_unmarked_inside(stmt) for stmt in body if not isinstance(stmt, ir.Fired))
+
+
+def _unmarked_inside(stmt: ir.Stmt) -> ir.Stmt:
+    match stmt:
+        case ir.If(condition, then, otherwise):
+            return ir.If(condition, _unmarked(then), _unmarked(otherwise))
+        case ir.ForRange() | ir.ForRow() | ir.ForSet() | ir.While():
+            return replace(stmt, body=_unmarked(stmt.body))
+        case _:
+            return stmt
 
 
 def _inline_blocks(program: Program) -> tuple[ir.Block, ...]:
