@@ -15,7 +15,7 @@ from interpreter.reading.library import display_name, locate
 from interpreter.reading.nodes import MapNode, Node
 from interpreter.reading.options import Given
 from interpreter.reading.parse import parse
-from interpreter.reading.schema import RULESET, validate
+from interpreter.reading.schema import RULESET
 from interpreter.reading.source import Source, read_source, source_of
 from interpreter.reading.torn import refuse_torn_texts
 
@@ -51,6 +51,8 @@ def _collecting(report: Report | None) -> Iterator[Report]:
 
 
 def _read(source: Source, path: Path | None, options: Given, report: Report) -> Ruleset:
+    from interpreter.reading.validate import validate  # jsonschema is slow to import; listing does without
+
     own = parse(source, report)
     refuse_torn_texts(own, report)
     root: Node = resolve_extends(own, path, report)

@@ -11,8 +11,9 @@ from interpreter.reading.fields import distinct, entries, source, text, text_of,
 from interpreter.reading.library import display_name
 from interpreter.reading.nodes import Entry, ListNode, MapNode, Node, ScalarNode
 from interpreter.reading.parse import parse
-from interpreter.reading.schema import SCENARIOS, validate
+from interpreter.reading.schema import SCENARIOS
 from interpreter.reading.source import Source, read_source, source_of
+from interpreter.reading.validate import validate
 
 #: The file beside a ruleset that holds its scenarios.
 SCENARIO_FILE = "scenarios.yaml"
