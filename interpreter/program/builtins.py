@@ -11,7 +11,8 @@ from functools import partial
 from typing import TypeVar
 
 from interpreter.language import typed
-from interpreter.language.types import Cell, Direction, Line, Optional, Type, ZoneRef
+from interpreter.language.relations import bare
+from interpreter.language.types import Cell, Counts, Direction, Line, Optional, Type, ZoneRef
 from interpreter.program import ir
 from interpreter.program.build import NONE, ONE, ZERO, add, both, choose, equal, negate, op, times, when
 from interpreter.program.domains import loops, over_line, over_row, over_set, over_values
@@ -272,7 +273,8 @@ def covers(scope: Scope, node: typed.Call) -> ir.Expr:
     """A region holds at least the counts that an attribute lists."""
     region, needs = node.arguments
     assert isinstance(needs, typed.Attribute)
-    enum, attribute = node.words["enum"], node.words["attribute"]
+    assert isinstance(needs.type, Counts)
+    enum, attribute = needs.type.enum, node.words["attribute"]
     member = scope.context.name("member")
     symbol = typed.Local(node.type, node.span, "member", -scope.context.counter)
     inner = scope.bind(symbol, ir.Var(member))
@@ -331,9 +333,8 @@ def step(scope: Scope, node: typed.Call) -> ir.Expr:
     """The next cell in a direction, or some places further in a row or ring; or none."""
     cell, way = node.arguments
     zone = cell_zone(cell.type)
-    if isinstance(way.type, Direction):
-        return scope.unless_none(cell, lambda c: _step_towards(scope, zone, c, scope.value(way)))
-    return scope.unless_none(cell, lambda c: _step_along(scope, zone, c, scope.value(way)))
+    further = _step_towards if isinstance(bare(way.type), Direction) else _step_along
+    return scope.unless_none(cell, lambda c: further(scope, zone, c, scope.needed(way)))
 
 
 def _step_towards(scope: Scope, zone: str, cell: ir.Expr, direction: ir.Expr) -> ir.Expr:
@@ -553,13 +554,19 @@ def combined(scope: Scope, node: typed.Call, body: Body) -> list[ir.Stmt]:
         return _united(scope, node, body)
     first, second = node.arguments
     gather, others = scope.collect(second)
-    low = ir.Const(lowest(element_type(second.type)))
 
     def one(x: ir.Expr) -> list[ir.Stmt]:
-        inside = ir.Has(others, op("-", x, low))
+        inside = _held(scope, second.type, others, x)
         return when(inside if node.function == "common" else negate(inside), body(x))
 
     return [*gather, *scope.each(first, one)]
+
+
+def _held(scope: Scope, of: Type, members: ir.Expr, x: ir.Expr) -> ir.Expr:
+    """1 if a number is in a set put together of elements of a type, whose bounds it may exceed."""
+    element = element_type(of)
+    place, size = op("-", x, ir.Const(lowest(element))), ir.Const(scope.context.extent(element))
+    return scope.named(place, lambda at: both(op(">=", at, ZERO), op("<", at, size), ir.Has(members, at)), "place")
 
 
 def _united(scope: Scope, node: typed.Call, body: Body) -> list[ir.Stmt]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import groupby
 
 from interpreter.language import typed
 from interpreter.program import ir
@@ -46,13 +47,15 @@ def matches(scope: Scope, node: typed.Call, body: Body) -> list[ir.Stmt]:
 
 
 def _each_match(search: _Search, body: Body) -> list[ir.Stmt]:
-    """A loop over the matches: one table of placements for each number of cells."""
+    """A loop over the matches, in order: a table of placements for each run of equally many cells."""
     laid = search.scope.context.placements(search.pattern, search.zone)
-    widths = sorted({len(p.cells) for p in laid})
-    by_width = [[(i, p) for i, p in enumerate(laid) if len(p.cells) == width] for width in widths]
+    by_width = [list(run) for _, run in groupby(enumerate(laid), key=lambda numbered: len(numbered[1].cells))]
     if "through" in search.node.named:
         return _through(search, by_width, body)
-    return [stmt for part in by_width for stmt in _within(search, part, body)]
+    if isinstance(search.node.named["in"], typed.Zone):
+        return [stmt for part in by_width for stmt in _within(search, part, body)]
+    gather, members = search.scope.collect(search.node.named["in"])
+    return [*gather, *(stmt for part in by_width for stmt in _inside(search, part, members, body))]
 
 
 def _through(search: _Search, by_width: list[list[tuple[int, Placement]]], body: Body) -> list[ir.Stmt]:
@@ -79,19 +82,37 @@ def _rows_through(
 
 
 def _within(search: _Search, part: list[tuple[int, Placement]], body: Body) -> list[ir.Stmt]:
-    """All placements in one copy of the zone; the first cell is the one others are compared with."""
+    """All placements in one copy of the zone."""
     context, region = search.scope.context, search.node.named["in"]
     assert isinstance(region, typed.Zone)
     size = context.checked.zones[search.zone].size
     copies = range(context.checked.zones[search.zone].copies)
     rows = [tuple((i, *p.cells) for i, p in part if p.cells[0] // size == copy) for copy in copies]
-    table = context.ragged(f"{search.pattern}_of_{len(part[0][1].cells)}_in_{search.zone}", rows)
-    names = [context.name("match"), *(context.name("c") for _ in part[0][1].cells)]
-    first, *others = [ir.Var(name) for name in names[1:]]
-    known, values = _anchor_values(search, first)
-    fits = both(_present(search, first), _fits(search, others, values))
-    inner = (*known, *when(fits, body(ir.Var(names[0]))))
-    return [ir.ForRow(tuple(names), table, copy_of(search.scope, region), inner)]
+    return [_placed(search, rows, copy_of(search.scope, region), lambda cells: ONE, body)]
+
+
+def _inside(search: _Search, part: list[tuple[int, Placement]], members: ir.Expr, body: Body) -> list[ir.Stmt]:
+    """All placements whose cells are among some cells."""
+    rows = [tuple((i, *p.cells) for i, p in part)]
+    return [_placed(search, rows, ZERO, lambda cells: both(*(ir.Has(members, c) for c in cells)), body)]
+
+
+def _placed(
+    search: _Search,
+    rows: list[tuple[tuple[int, ...], ...]],
+    row: ir.Expr,
+    allowed: Callable[[list[ir.Var]], ir.Expr],
+    body: Body,
+) -> ir.Stmt:
+    """A loop over one row of a table of placements; the first cell is the one others are compared with."""
+    context = search.scope.context
+    width = len(next(placement for placements in rows for placement in placements)) - 1
+    table = context.ragged(f"{search.pattern}_of_{width}_in_{search.zone}", rows)
+    names = [context.name("match"), *(context.name("c") for _ in range(width))]
+    cells = [ir.Var(name) for name in names[1:]]
+    known, values = _anchor_values(search, cells[0])
+    fits = both(allowed(cells), _present(search, cells[0]), _fits(search, cells[1:], values))
+    return ir.ForRow(tuple(names), table, row, (*known, *when(fits, body(ir.Var(names[0])))))
 
 
 def _same(search: _Search) -> tuple[str, ...]:
@@ -164,6 +185,8 @@ def _filters(search: _Search, cell: ir.Expr) -> list[ir.Expr]:
     scope = search.scope
     wanted = {name: value for name, value in search.node.named.items() if name not in _FILTERS}
     kind = kind_at(scope, search.zone, cell)
+    if not wanted and not _same(search):
+        return [op(">", kind, ZERO)]  # every cell of a pattern holds a piece, whatever else is asked of it
     return [
         equal(kind if name == "of" else attribute_of(scope, kind, name), scope.needed(value))
         for name, value in wanted.items()

@@ -68,8 +68,9 @@ def _lines(part: PatternShape, geometry: Geometry) -> Iterator[tuple[int, ...]]:
 
 
 def _shapes(offsets: tuple[tuple[int, int], ...], geometry: Geometry) -> Iterator[tuple[int, ...]]:
+    up = -1 if geometry.shape.numbered == "from_top" else 1
     for cell in range(geometry.size):
         row, column, level = geometry.coordinates(cell)
-        cells = [geometry.cell(row + r, column + c, level) for r, c in offsets]
+        cells = [geometry.cell(row + up * r, column + c, level) for r, c in offsets]
         if min(cells) >= 0:
             yield tuple(sorted(cells))

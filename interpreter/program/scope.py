@@ -84,10 +84,10 @@ class Scope:
         self.context.functions[name] = ir.Function(name, params, tuple(body))
         return ir.Call(name, (*bound.values(), *(ir.Var(v) for v in outer)))
 
-    def collect(self, domain: typed.Expression) -> tuple[list[ir.Stmt], ir.Expr]:
-        """Statements that put a set together, and the set. Element x is bit x - lowest."""
+    def collect(self, domain: typed.Expression, of: Type | None = None) -> tuple[list[ir.Stmt], ir.Expr]:
+        """Statements that put a set together, and the set. Element x is bit x - lowest of the elements of ``of``."""
         name = self.context.name("set")
-        element = element_type(domain.type)
+        element = element_type(of or domain.type)
         low = lowest(element)
         statements = self.each(domain, lambda x: [ir.AddTo(name, op("-", x, ir.Const(low)))])
         return [ir.NewSet(name, self.context.extent(element)), *statements], ir.Var(name)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from interpreter.language import typed
-from interpreter.language.types import Cell, Counts, Int, Kind, Match, Optional, SetOf, Symbol, Type, ZoneRef
+from interpreter.language.relations import join
+from interpreter.language.types import Cell, Counts, Int, Kind, Line, Match, Optional, SetOf, Symbol, Type, ZoneRef
 from interpreter.program import ir
 from interpreter.program.build import NONE, ONE, ZERO, add, both, choose, either, equal, negate, op, slot, times, when
 from interpreter.program.layout import lowest
@@ -158,17 +159,25 @@ def binary(scope: Scope, node: typed.Binary) -> ir.Expr:
             return member(scope, node.left, node.right)
         case "not in":
             return negate(member(scope, node.left, node.right))
-        case "=" | "!=" if isinstance(node.left.type, SetOf | ZoneRef):
+        case "=" | "!=" if _are_sets(node.left.type, node.right.type):
             same = same_set(scope, node.left, node.right)
             return same if node.operator == "=" else negate(same)
         case _:
             return op(node.operator, scope.value(node.left), scope.value(node.right))
 
 
+def _are_sets(left: Type, right: Type) -> bool:
+    """Whether two values are compared by their elements; rows with rows, and columns, are compared by number."""
+    if isinstance(left, Line) and isinstance(right, Line):
+        return left.axis != right.axis
+    return isinstance(left, SetOf | ZoneRef) or isinstance(right, SetOf | ZoneRef)
+
+
 def same_set(scope: Scope, left: typed.Expression, right: typed.Expression) -> ir.Expr:
     """1 if two sets have the same elements."""
-    left_body, first = scope.collect(left)
-    right_body, second = scope.collect(right)
+    of = join(left.type, right.type)
+    left_body, first = scope.collect(left, of)
+    right_body, second = scope.collect(right, of)
     return scope.function("same_set", [*left_body, *right_body, ir.Return(equal(first, second))])
 
 

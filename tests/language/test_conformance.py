@@ -76,7 +76,7 @@ def game_of(setting: str) -> Game:
 def state_of(file: Path) -> State:
     """The position of a file, read as a scenario's."""
     content = contents(file)
-    scenario = {"name": file.stem, "given": content.get("position", {}), "then": {}}
+    scenario = {"name": file.stem, "given": content.get("position", {}), "then": {"over": False}}
     text = yaml.safe_dump({"legend": content.get("legend", {}), "scenarios": [scenario]}, allow_unicode=True)
     (found,) = loads_scenarios(text)
     legend = [(sign.value, kind.value) for sign, kind in found.legend]
