@@ -173,6 +173,7 @@ _LOWERING: dict[str, tuple[str, str]] = {
     "LO004": ("too many actions", "Every action has a number. The parameters together multiply to more numbers than are allowed."),
     "LO005": ("nothing to roll", "A zone can be rolled when each of its cells holds one die, all of the same component."),
     "LO006": ("number of players", "A game is for 1 to 8 players."),
+    "LO007": ("procedures too large", "A procedure is written out wherever it is run, so procedures that run one another multiply."),
 }
 
 _RUNTIME: dict[str, tuple[str, str]] = {
@@ -189,7 +190,36 @@ _RUNTIME: dict[str, tuple[str, str]] = {
     "RW011": ("game without end", "A game of random moves went on for longer than any game should."),
 }
 
-_LINT: dict[str, tuple[str, str]] = {}
+_LINT: dict[str, tuple[str, str]] = {
+    "LI001": ("unused component", "No rule names the component, and no rule speaks of a zone in which its pieces lie."),
+    "LI002": ("unused zone", "No rule and no variable speaks of the zone."),
+    "LI003": ("unused option", "Nothing depends on the option: setting it changes nothing."),
+    "LI004": ("variable never read", "Rules write to the variable, but no condition and no number looks at it."),
+    "LI005": ("variable never changed", "Rules look at the variable, but none changes it. A constant stands under `define`."),
+    "LI006": ("unused enum", "Neither the enum nor one of its members is used."),
+    "LI007": ("unused pattern", "No rule looks for the pattern, neither itself nor as a part of another."),
+    "LI008": ("unused definition", "Nothing uses the defined expression, or only others that nothing uses."),
+    "LI009": ("action in no phase", "Players can do what the phase in play lists under `actions:`; this action stands in none."),
+    "LI010": ("action never legal", "A condition of the action never holds, or a parameter has nothing to choose from, whatever the options."),
+    "LI011": ("condition always true", "The condition holds in every position, whatever the options: by its constants, or by the bounds of its numbers."),
+    "LI012": ("condition never true", "The condition holds in no position, whatever the options: by its constants, or by the bounds of its numbers."),
+    "LI013": ("trigger without a cause", "No effect of the ruleset causes the event that the trigger waits for."),
+    "LI020": ("phase never reached", "The phase is always skipped, or stands after one that nothing ever ends."),
+    "LI021": ("rounds without a decision", "The phase goes round for ever; nobody decides anything in it and nothing ends it, so that the game hangs."),
+    "LI022": ("game without an end", "No rule ends the game, its phases never run out, and it has no limit."),
+    "LI023": ("phase that can stall", "A player may have no legal action, and the phase has no `stuck:`. If that happens the game stops with an error. It is a note where another end may come first."),
+    "LI024": ("end never reached", "Effects stand at the end of a phase that nothing ever ends."),
+    "LI030": ("pieces may vanish", "Pieces of a component with `copies` may be removed; the box does not give them back."),
+    "LI031": ("pieces may change their number", "Pieces turn into those of another component, and the number of one of the two is limited by `copies`."),
+    "LI032": ("no room at the start", "More pieces start in the zone than it can hold."),
+    "LI033": ("start without copies", "`starts` says where copies lie at the start; a component without `copies` has none."),
+    "LI040": ("tie left open", "A game can end without a winner, and the ruleset does not say that this is a draw."),
+    "LI041": ("ranking never used", "Every end of the game names its winner, so that the players are never ranked."),
+    "LI042": ("ends that may coincide", "Two triggers answer the same event and end the game differently; where both hold the first in the file decides."),
+    "LI050": ("rules without a source", "Some rules cite the rulebook, or say why they are assumed; these do neither."),
+    "LI060": ("never happened", "No random game showed the rule. It may be rare, or it may not work."),
+    "LI061": ("variable kept its start value", "Rules change the variable, but in no random game did it change."),
+}
 
 _COMMAND_LINE: dict[str, tuple[str, str]] = {
     "CL001": ("unknown kind of player", "A seat is played by one of the bots that the help lists."),
