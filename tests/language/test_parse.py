@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpreter.diagnostics.diagnostic import NOWHERE, Report
@@ -283,11 +283,13 @@ def every_node(node: Any) -> list[Any]:
     return [node, *(inner for child in children(node) for inner in every_node(child))]
 
 
+@settings(deadline=None)
 @given(trees)
 def test_a_printed_tree_parses_to_itself(tree: s.Node) -> None:
     assert bare(parsed(print_tree(tree))) == bare(tree)
 
 
+@settings(deadline=None)
 @given(trees)
 def test_the_stretch_of_every_node_parses_to_that_node(tree: s.Node) -> None:
     text = print_tree(tree)
@@ -296,6 +298,7 @@ def test_the_stretch_of_every_node_parses_to_that_node(tree: s.Node) -> None:
             assert bare(parsed(text[node.start : node.end])) == bare(node)
 
 
+@settings(deadline=None)
 @given(trees)
 def test_a_node_lies_within_the_node_around_it(tree: s.Node) -> None:
     for node in every_node(parsed(print_tree(tree))):
@@ -331,16 +334,19 @@ def check_any(text: str, parse: Any) -> None:
         assert (found.span.line, found.span.column) < (found.span.end_line, found.span.end_column)
 
 
+@settings(deadline=None)
 @given(st.text(), st.sampled_from([parse_expression, parse_loop, parse_type]))
 def test_any_text_gives_a_tree_or_one_diagnostic_within_it(text: str, parse: Any) -> None:
     check_any(text, parse)
 
 
+@settings(deadline=None)
 @given(st.lists(WORDS, max_size=14).map(" ".join), st.sampled_from([parse_expression, parse_loop, parse_type]))
 def test_any_words_give_a_tree_or_one_diagnostic_within_them(text: str, parse: Any) -> None:
     check_any(text, parse)
 
 
+@settings(deadline=None)
 @given(trees, st.integers(0, 200), st.sampled_from(["", " ", "(", ")", "=", "and", "1", "\n"]))
 def test_a_tree_with_one_place_spoilt_gives_a_tree_or_one_diagnostic(tree: s.Node, place: int, put: str) -> None:
     text = print_tree(tree)
