@@ -154,12 +154,12 @@ def _together(source: Source, series: Series, jobs: int) -> Generator[_Chunk, No
     """The chunks played by several processes, in order."""
     size = max(1, min(CHUNK, -(-series.games // (4 * jobs))))
     context = get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, _prepare, (source, series)) as pool:
-        futures = [pool.submit(_work, numbers) for numbers in _numbers(series.games, size)]
-        try:
-            yield from _collect(futures)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(jobs, context, _prepare, (source, series))
+    try:
+        yield from _collect([pool.submit(_work, numbers) for numbers in _numbers(series.games, size)])
+    finally:
+        # Not by `with`: leaving the block would wait for every chunk that was not begun.
+        pool.shutdown(cancel_futures=True)
 
 
 def _collect(futures: Sequence[Future[_Chunk]]) -> Generator[_Chunk, None, None]:

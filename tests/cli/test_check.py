@@ -1,5 +1,7 @@
 import pytest
 
+from interpreter.diagnostics.diagnostic import Severity
+from interpreter.study.check import check_ruleset
 from tests.cli.helpers import ROOT, rulewright
 
 FINE = """
@@ -23,11 +25,11 @@ components: {stone: {owner: Player}}
 zones: {board: {kind: grid, rows: 2, columns: 2, holds: stoen}}
 actions:
   put:
-    given: {to: bord}
-    where: emty(to)
-    do: [{place: stone(me), at: too}]
+    given: {square: bord}
+    where: emty(square)
+    do: [{place: stone(me), at: square}]
 phases:
-  play: {turns: alternate, actions: [putt], until: full(board)}
+  play: {turns: alternate, actions: [putt], until: full(bord)}
 """
 
 
@@ -46,20 +48,20 @@ def test_five_mistakes_are_named_in_one_run_each_at_its_place(tmp_path):
     outcome = rulewright("check", write(tmp_path, FIVE), "--json")
     assert outcome.code == 1
     errors = [found for found in outcome.json["diagnostics"] if found["severity"] == "error"]
-    assert [(found["line"], found["column"]) for found in errors] == [(5, 57), (8, 17), (9, 12), (10, 33), (12, 38)]
+    assert [(found["line"], found["column"]) for found in errors] == [(5, 57), (8, 21), (9, 12), (12, 38), (12, 57)]
     assert [found["hint"] for found in errors] == [
         "did you mean `stone`?",
         "did you mean `board`?",
         "did you mean `empty`?",
-        "did you mean `to`?",
         "did you mean `put`?",
+        "did you mean `board`?",
     ]
 
 
 def test_the_text_shows_place_excerpt_and_hint(tmp_path):
     out = rulewright("check", write(tmp_path, FIVE)).out
     assert "ruleset.yaml:9:12" in out
-    assert "    where: emty(to)" in out
+    assert "    where: emty(square)" in out
     assert "^^^^" in out
     assert "5 errors" in out
 
@@ -94,7 +96,8 @@ def test_scenarios_beside_the_ruleset_are_read_too(tmp_path):
 
 @pytest.mark.parametrize("name", sorted(path.parent.name for path in (ROOT / "rulesets").glob("*/ruleset.yaml")))
 def test_every_shipped_ruleset_is_free_of_errors(name):
-    assert rulewright("check", name).code == 0
+    found = check_ruleset(name, {}, trials=3)
+    assert [diagnostic for diagnostic in found if diagnostic.severity is Severity.ERROR] == []
 
 
 def test_several_rulesets_are_checked_in_one_run(tmp_path):

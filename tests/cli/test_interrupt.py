@@ -1,50 +1,71 @@
+"""Ctrl-C, raised at a known moment within this process."""
+
 import json
-import os
-import signal
-import subprocess
 import sys
-import time
+from concurrent.futures import Future
 
-from tests.cli.helpers import ROOT
+import pytest
+from typer.testing import CliRunner
 
-
-def interrupted(*arguments, after):
-    """Run the command and press Ctrl-C after a while."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "interpreter", *arguments],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    time.sleep(after)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert "Traceback" not in err
-    return process.returncode, out, err
+from interpreter.cli.main import build_app
+from interpreter.machine.game import Game
+from interpreter.study.perft import Counter
 
 
-def test_ctrl_c_reports_the_games_finished():
-    code, out, _ = interrupted("run", "pig", "--games", "100000000", "--json", after=2.5)
-    document = json.loads(out)
+def pressed_at_call(number, original):
+    """The function, but its call of that number (and none before) is met by Ctrl-C."""
+    calls = iter(range(1, 10**9))
+
+    def call(*args, **kwargs):
+        if next(calls) == number:
+            raise KeyboardInterrupt
+        return original(*args, **kwargs)
+
+    return call
+
+
+def run(*arguments):
+    result = CliRunner().invoke(build_app(arguments), arguments)
+    return result.exit_code, json.loads(result.stdout)
+
+
+def test_the_games_finished_are_reported(monkeypatch):
+    monkeypatch.setattr(Game, "playout", pressed_at_call(31, Game.playout))
+    code, document = run("run", "nim", "--games", "200", "--json")
+    assert code == 130
+    assert (document["interrupted"], document["games"]) == (True, 30)
+    assert sum(document["wins"]) == 30
+
+
+def test_the_games_finished_on_several_processes_are_reported(monkeypatch):
+    monkeypatch.setattr(Future, "result", pressed_at_call(3, Future.result))
+    code, document = run("run", "nim", "--games", "400", "--jobs", "2", "--json")
     assert code == 130
     assert document["interrupted"] is True
-    assert 0 < document["games"] < 100000000
-    assert sum(document["wins"]) + document["draws"] == document["games"]
+    assert document["games"] >= 100
+    assert sum(document["wins"]) == document["games"]
 
 
-def test_ctrl_c_reports_the_games_finished_on_several_processes():
-    code, out, _ = interrupted("run", "pig", "--games", "200000", "--jobs", "2", "--json", after=4)
-    document = json.loads(out)
+def test_the_depths_counted_are_reported(monkeypatch):
+    original = Counter.count
+
+    def count(self, state, depth):
+        if depth == 3 and state.ply == 0:
+            raise KeyboardInterrupt
+        return original(self, state, depth)
+
+    monkeypatch.setattr(Counter, "count", count)
+    code, document = run("perft", "tic-tac-toe", "9", "--json")
     assert code == 130
-    assert document["interrupted"] is True
-    assert sum(document["wins"]) + document["draws"] == document["games"]
+    assert [depth["leaves"] for depth in document["depths"]] == [9, 72]
 
 
-def test_ctrl_c_keeps_the_depths_counted():
-    code, out, err = interrupted("perft", "othello", "30", "--json", after=3)
-    depths = json.loads(out)["depths"]
-    assert code == 130
-    assert [depth["leaves"] for depth in depths[:3]] == [4, 12, 56]
-    assert "interrupted" in err
+@pytest.mark.parametrize("arguments", [("check", "nim"), ("show", "nim")])
+def test_other_commands_leave_quietly(monkeypatch, arguments):
+    def pressed(*args, **kwargs):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys.modules["interpreter.reading.load"], "build", pressed)
+    result = CliRunner().invoke(build_app(arguments), arguments)
+    assert result.exit_code == 130
+    assert result.stdout == ""

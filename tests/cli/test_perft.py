@@ -11,7 +11,7 @@ def test_the_table_is_for_reading():
     outcome = rulewright("perft", "tic-tac-toe", "4", "--divide")
     assert (outcome.code, outcome.err) == (0, "")
     assert "4   3,024         0" in outcome.out
-    assert "place(b2)     336         0" in outcome.out
+    assert "place(b2)      336         0" in outcome.out
 
 
 def test_divide_adds_up_to_the_whole():

@@ -9,13 +9,14 @@ from typing import Annotated
 import typer
 
 from interpreter.cli.arguments import BindingsOption, JsonOption, parse_bindings
-from interpreter.cli.guard import USAGE, WRONG
+from interpreter.cli.guard import WRONG
 from interpreter.cli.output import out, print_json
 from interpreter.cli.program import version
 from interpreter.diagnostics.diagnostic import Diagnostic, Severity
 from interpreter.diagnostics.documents import as_json as json_document
 from interpreter.diagnostics.documents import as_sarif
 from interpreter.diagnostics.render import render_rich, summary
+from interpreter.reading.library import locate
 from interpreter.study.check import TRIALS, check_ruleset
 
 
@@ -43,12 +44,12 @@ def command(
     The exit code is 1 if there is an error; warnings alone leave it 0.
     """
     options = parse_bindings(option)
+    for ruleset in rulesets:
+        locate(ruleset)
     found: list[Diagnostic] = []
     for ruleset in rulesets:
         found += check_ruleset(ruleset, options, games)
     _print(found, Format.JSON if as_json else form, rulesets)
-    if any(diagnostic.code == "RD001" for diagnostic in found):
-        raise typer.Exit(USAGE)
     if any(diagnostic.severity is Severity.ERROR for diagnostic in found):
         raise typer.Exit(WRONG)
 

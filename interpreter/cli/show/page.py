@@ -14,7 +14,18 @@ from interpreter.cli.show.layout import FAINT, indented, plain_table, sentences
 from interpreter.cli.show.pictures import pattern_picture, zone_picture
 from interpreter.cli.show.provenance import Sourced, assumed, bare, cited
 from interpreter.cli.show.words import effects, event, line, lines, parameters
-from interpreter.model.ruleset import Action, Component, Enum, Option, Pattern, Ruleset, Trigger, Variable, Zone
+from interpreter.model.ruleset import (
+    Action,
+    Component,
+    Enum,
+    Option,
+    Pattern,
+    Procedure,
+    Ruleset,
+    Trigger,
+    Variable,
+    Zone,
+)
 
 #: Patterns stand side by side in columns of this width.
 _PATTERN_WIDTH = 24
@@ -60,6 +71,7 @@ def _sections(ruleset: Ruleset) -> Iterator[tuple[str, RenderableType]]:
         ("Where things lie", ruleset.zones, _zones(ruleset)),
         ("To remember", ruleset.variables, _variables(ruleset.variables)),
         ("What a player may do", ruleset.actions, Group(*(_action(action) for action in ruleset.actions))),
+        ("What rules share", ruleset.procedures, Group(*(_procedure(each) for each in ruleset.procedures))),
         ("Patterns", ruleset.patterns, _patterns(ruleset)),
         ("How the game goes", ruleset.phases, flow_tree(ruleset)),
         ("What happens by itself", ruleset.triggers, Group(*(_trigger(trigger) for trigger in ruleset.triggers))),
@@ -170,6 +182,12 @@ def _action(action: Action) -> Group:
     needs = [f"{item.name.value} from {line(item.domain)}" for item in action.given]
     needs += [f"only if {line(condition)}" for condition in action.where]
     return Group(head, indented(sentences(needs)), indented(sentences(effects(action.do), "→ ")))
+
+
+def _procedure(procedure: Procedure) -> Group:
+    names = ", ".join(name.value for name, _ in procedure.parameters)
+    head = Rich(procedure.name.value + (f"({names})" if names else ""), "cyan")
+    return Group(head, indented(sentences(effects(procedure.do), "→ ")))
 
 
 def _trigger(trigger: Trigger) -> Group:

@@ -68,6 +68,7 @@ def _sections(ruleset: Ruleset) -> list[tuple[str, Sequence[_Rule]]]:
         ("variables", ruleset.variables),
         ("define", ruleset.functions),
         ("patterns", ruleset.patterns),
+        ("procedures", ruleset.procedures),
         ("actions", ruleset.actions),
         ("triggers", ruleset.triggers),
     ]

@@ -114,6 +114,7 @@ _HEADS: dict[str, Callable[[Effect], str]] = {
     "ask": _ask,
     "draw": _draw,
     "end_phase": _end_phase,
+    "run": lambda step: line(step.arguments.get("run")),
     "again": _always("the player to move keeps the turn"),
     "end_turn": _always("the turn ends"),
     "end_game": _always("the game ends, the outcome decides"),
