@@ -4,7 +4,7 @@
 
 A prefix names the stage: ``YA`` YAML, ``SC`` schema, ``RD`` reading (files, ``extends``, options),
 ``EX`` expression syntax, ``TY`` names and types, ``LO`` lowering and limits, ``RW`` runtime,
-``LI`` lint, ``CL`` command line. A code keeps its meaning for ever.
+``LI`` lint, ``CL`` command line, ``RC`` records, ``SN`` scenarios. A code keeps its meaning for ever.
 """
 
 from __future__ import annotations
@@ -211,8 +211,7 @@ _LINT: dict[str, tuple[str, str]] = {
     "LI024": ("end never reached", "Effects stand at the end of a phase that nothing ever ends."),
     "LI030": ("pieces may vanish", "Pieces of a component with `copies` may be removed; the box does not give them back."),
     "LI031": ("pieces may change their number", "Pieces turn into those of another component, and the number of one of the two is limited by `copies`."),
-    "LI032": ("no room at the start", "More pieces start in the zone than it can hold."),
-    "LI033": ("start without copies", "`starts` says where copies lie at the start; a component without `copies` has none."),
+    "LI032": ("start without copies", "`starts` says where copies lie at the start; a component without `copies` has none."),
     "LI040": ("tie left open", "A game can end without a winner, and the ruleset does not say that this is a draw."),
     "LI041": ("ranking never used", "Every end of the game names its winner, so that the players are never ranked."),
     "LI042": ("ends that may coincide", "Two triggers answer the same event and end the game differently; where both hold the first in the file decides."),
@@ -241,6 +240,28 @@ _COMMAND_LINE: dict[str, tuple[str, str]] = {
     "CL024": ("too large to solve", "The game has too many positions, or goes on for too long, to look at every one of them."),
 }
 
+_RECORDS: dict[str, tuple[str, str]] = {
+    "RC001": ("not a record", "The file cannot be read as a record of games, or a field of it is missing or of the wrong kind."),
+    "RC002": ("record of another game", "The record names a ruleset other than the one it is replayed with."),
+    "RC003": ("rules have changed", "The digest in the record is not that of the rules as they are; its steps may no longer be possible."),
+    "RC004": ("impossible step", "The step cannot be taken in the position that the steps before it lead to."),
+    "RC005": ("number and notation differ", "A step of a record has the number of an action and its notation; they must mean the same."),
+    "RC006": ("another result", "The rules end the game otherwise than the record says."),
+    "RC007": ("no such step", "The record has fewer steps."),
+}
+
+_SCENARIOS: dict[str, tuple[str, str]] = {
+    "SN001": ("phase without decisions", "A position stands at a decision, so its phase must be one in which somebody decides."),
+    "SN002": ("unknown player", "A player is named as `players:` of the ruleset names the seats."),
+    "SN003": ("value that does not fit", "The variable cannot have this value."),
+    "SN004": ("piece that the zone does not hold", "A piece is told by a sign of the legend, its notation, or an attribute that tells it."),
+    "SN005": ("unknown zone", "A zone is named with its index where it has one: `tray[light]`."),
+    "SN006": ("unknown variable", "A variable is named with its index where it has one: `score[light]`."),
+    "SN007": ("contents of the wrong size", "A drawing has as many rows and signs as the grid has rows and columns; a list no more than the zone has cells."),
+    "SN008": ("not enough pieces", "The position needs more pieces than there are copies of the component."),
+    "SN010": ("step that cannot be taken", "The step of the scenario is not possible in the position that was reached."),
+}
+
 #: Every code with its title and its explanation.
 CODES: Mapping[str, tuple[str, str]] = {
     **_YAML,
@@ -252,6 +273,8 @@ CODES: Mapping[str, tuple[str, str]] = {
     **_RUNTIME,
     **_LINT,
     **_COMMAND_LINE,
+    **_RECORDS,
+    **_SCENARIOS,
 }
 
 
