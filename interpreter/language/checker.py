@@ -17,7 +17,7 @@ from interpreter.language.effects import check_effects
 from interpreter.language.expressions import check_text, check_typed, constant
 from interpreter.language.flow import check_action, check_outcome, check_trigger, scope_of_me
 from interpreter.language.functions import function
-from interpreter.language.limits import check_players, check_slots
+from interpreter.language.limits import check_players, check_room, check_slots
 from interpreter.language.names_of_choices import check_choice_names
 from interpreter.language.phases import check_phases
 from interpreter.language.types import Type
@@ -54,6 +54,7 @@ def _declare(world: World) -> None:
     declare_patterns(world)
     declare_variables(world)
     check_slots(world)
+    check_room(world)
     for name, source in world.sources.items():
         function(world, name, source.name.span())
 

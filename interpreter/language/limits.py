@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interpreter.diagnostics.diagnostic import Span
+from interpreter.diagnostics.suggest import listing
 from interpreter.language import typed
 from interpreter.language.extents import extent
 from interpreter.language.types import Cell, Kind
@@ -43,3 +44,16 @@ def _variable_slots(world: World, variable: typed.StateVariable) -> int:
     for of in variable.per:
         size *= extent(world, of)
     return size
+
+
+def check_room(world: World) -> None:
+    """Report zones in which not all the pieces that start there find room."""
+    for zone in world.zones.values():
+        starting = [c for c in world.components.values() if c.starts == zone.name and c.copies]
+        pieces = sum(sum(component.copies or ()) for component in starting)
+        room = {"single": zone.size, "stack": zone.height, "pool": pieces}[zone.cells]
+        if pieces > room:
+            names = listing(component.name for component in starting)
+            message = f"{pieces} pieces of {names} start in `{zone.name}`, which has room for {room}"
+            hint = "start them in a `pool`, make the zone larger, or lower `copies`"
+            world.report.error("TY051", message, starting[-1].span, hint)
