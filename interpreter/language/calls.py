@@ -54,17 +54,17 @@ def _own_function(context: Context, node: syntax.Call) -> Result:
     if checked is None:
         return None
     wanted = [(local.name, local.type) for local in checked.parameters]
-    arguments = _matched(context, node, wanted)
+    arguments = matched(context, node, wanted)
     return None if arguments is None else functions.apply(context, node, name, arguments)
 
 
 def _kind(context: Context, node: syntax.Call) -> Result:
     table = context.world.components[node.function]
-    arguments = _matched(context, node, table.attributes)
+    arguments = matched(context, node, table.attributes)
     return None if arguments is None else make_kind(context.world, node.function, arguments, context.span(node))
 
 
-def _matched(
+def matched(
     context: Context, node: syntax.Call, wanted: Sequence[tuple[str, Type]]
 ) -> tuple[typed.Expression, ...] | None:
     """The arguments checked against parameters, by place or by name."""

@@ -20,6 +20,7 @@ from interpreter.language.functions import function
 from interpreter.language.limits import check_players, check_room, check_slots
 from interpreter.language.names_of_choices import check_choice_names
 from interpreter.language.phases import check_phases
+from interpreter.language.procedures import check_procedures, declare_procedures
 from interpreter.language.types import Type
 from interpreter.language.world import Scope, World
 from interpreter.model.ruleset import Ruleset, Text
@@ -48,6 +49,7 @@ def _declare(world: World) -> None:
     check_players(world)
     declare_names(world)
     declare_functions(world)
+    declare_procedures(world)
     declare_columns(world)
     declare_components(world)
     declare_zones(world)
@@ -60,6 +62,7 @@ def _declare(world: World) -> None:
 
 
 def _check_rules(world: World) -> typed.Checked:
+    check_procedures(world, check_effects)
     setup_me, scope = scope_of_me(world)
     setup = check_effects(world, scope, world.ruleset.setup)
     actions = {source.name.value: check_action(world, source) for source in world.ruleset.actions}

@@ -48,6 +48,7 @@ def _names(world: World) -> Iterator[tuple[Text, str]]:
     yield from ((zone.name, "a zone") for zone in ruleset.zones)
     yield from ((variable.name, "a variable") for variable in ruleset.variables)
     yield from ((function.name, "a function") for function in ruleset.functions)
+    yield from ((procedure.name, "a procedure") for procedure in ruleset.procedures)
 
 
 def _declare(world: World, name: Text, what: str) -> None:

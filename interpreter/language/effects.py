@@ -9,6 +9,7 @@ from interpreter.diagnostics.suggest import did_you_mean, listing
 from interpreter.language import effects_control as control
 from interpreter.language import effects_pieces as pieces
 from interpreter.language import typed
+from interpreter.language.procedures import run
 from interpreter.language.step import Step
 from interpreter.language.world import Scope, World
 from interpreter.model import ruleset as model
@@ -39,6 +40,7 @@ VERBS: dict[str, Verb] = {
     "for": Verb(control.loop, ("do",)),
     "repeat": Verb(control.repeat, ("do",), ("while",)),
     "ask": Verb(control.ask, (), ("given", "where", "by", "optional", "automatic", "do")),
+    "run": Verb(run),
     "again": Verb(control.mark),
     "end_turn": Verb(control.mark),
     "end_phase": Verb(control.end_phase),

@@ -36,7 +36,7 @@ def _check(world: World, source: model.Function) -> typed.Function | None:
     me = world.local("me", Player(), source.name.span())
     scope, parameters = NO_LOCALS.with_local(me), []
     for word, of in source.parameters:
-        scope, local = _parameter(world, scope, word, of)
+        scope, local = parameter(world, scope, word, of)
         parameters.append(local)
     node = parse_expression(source.body, world.report)
     body = None if node is None else Context(world, source.body, scope).check(node)
@@ -46,7 +46,8 @@ def _check(world: World, source: model.Function) -> typed.Function | None:
     return typed.Function(source.name.value, tuple(local for local in parameters if local), body, me)
 
 
-def _parameter(world: World, scope: Scope, word: model.Text, of: model.Text) -> tuple[Scope, typed.Local | None]:
+def parameter(world: World, scope: Scope, word: model.Text, of: model.Text) -> tuple[Scope, typed.Local | None]:
+    """A parameter with its declared type, and the scope that knows it; None after an error."""
     check_binding(world, scope, word.value, word.span())
     kind = parse_type_name(world, of)
     if kind is None:

@@ -30,6 +30,7 @@ def _choices(world: World) -> Iterator[tuple[Text, str]]:
 def _lists(world: World) -> Iterator[tuple[Effect, ...]]:
     """All effect lists of the ruleset, in order."""
     yield world.ruleset.setup
+    yield from (procedure.do for procedure in world.ruleset.procedures)
     yield from (action.do for action in world.ruleset.actions)
     yield from (trigger.do for trigger in world.ruleset.triggers)
     for phase in world.ruleset.phases:

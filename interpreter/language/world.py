@@ -64,6 +64,9 @@ class World:
     patterns: dict[str, typed.PatternShape] = field(default_factory=dict)
     functions: dict[str, typed.Function] = field(default_factory=dict)
     sources: dict[str, model.Function] = field(default_factory=dict)
+    procedures: dict[str, model.Procedure] = field(default_factory=dict)
+    running: list[str] = field(default_factory=list)
+    runs: int = 0
     checking: list[str] = field(default_factory=list)
     failed: set[str] = field(default_factory=set)
     users_of_me: set[str] = field(default_factory=set)

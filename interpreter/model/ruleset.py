@@ -186,6 +186,16 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
+class Procedure:
+    """An effect list with a name and parameters (name and type of each)."""
+
+    name: Text
+    parameters: tuple[tuple[Text, Text], ...]
+    do: tuple[Effect, ...]
+    source: Provenance = NO_SOURCE
+
+
+@dataclass(frozen=True, slots=True)
 class Action:
     """Something a player may do: parameters, guards (all must hold), and what it does."""
 
@@ -269,6 +279,7 @@ class Ruleset:
     variables: tuple[Variable, ...] = ()
     functions: tuple[Function, ...] = ()
     patterns: tuple[Pattern, ...] = ()
+    procedures: tuple[Procedure, ...] = ()
     setup: tuple[Effect, ...] = ()
     actions: tuple[Action, ...] = ()
     triggers: tuple[Trigger, ...] = ()

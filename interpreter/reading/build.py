@@ -5,7 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from interpreter.diagnostics.diagnostic import Report
-from interpreter.model.ruleset import Component, Enum, Function, Member, Outcome, Pattern, Ruleset, Text, Variable, Zone
+from interpreter.model.ruleset import (
+    Component,
+    Enum,
+    Function,
+    Member,
+    Outcome,
+    Pattern,
+    Procedure,
+    Ruleset,
+    Text,
+    Variable,
+    Zone,
+)
 from interpreter.reading.build_options import declared_options, implicit_players, seats
 from interpreter.reading.build_rules import action, effects, phase, trigger
 from interpreter.reading.digest import digest
@@ -45,6 +57,7 @@ def build(root: MapNode, path: Path | None, extends: str, given: Given, report: 
         variables=tuple(_variable(entry) for entry in entries(root, "variables")),
         functions=tuple(f for entry in entries(root, "define") if (f := _function(entry, report))),
         patterns=tuple(_pattern(entry) for entry in entries(root, "patterns")),
+        procedures=tuple(p for entry in entries(root, "procedures") if (p := _procedure(entry, report))),
         setup=effects(root.get("setup")),
         actions=tuple(action(entry) for entry in entries(root, "actions")),
         triggers=tuple(trigger(entry) for entry in entries(root, "triggers")),
@@ -140,6 +153,12 @@ def _function(entry: Entry, report: Report) -> Function | None:
     body = text_of(entry.value)
     heading = signature(entry.key, report)
     return Function(*heading, body) if heading and body else None
+
+
+def _procedure(entry: Entry, report: Report) -> Procedure | None:
+    node = _map(entry)
+    heading = signature(entry.key, report, "a procedure")
+    return Procedure(*heading, effects(node.get("do")), source(node)) if heading else None
 
 
 def _pattern(entry: Entry) -> Pattern:

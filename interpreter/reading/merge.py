@@ -16,6 +16,7 @@ SECTIONS = {
     "variables": "variable",
     "define": "defined expression",
     "patterns": "pattern",
+    "procedures": "procedure",
     "actions": "action",
     "triggers": "trigger",
     "phases": "phase",

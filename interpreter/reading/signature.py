@@ -1,4 +1,4 @@
-"""The heading of a defined expression: ``home(p: Player, n: 1..6)``."""
+"""The heading of a defined expression or a procedure: ``home(p: Player, n: 1..6)``."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ _FORM = "write `name: …` or `name(parameter: Type, …): …`"
 Parameter = tuple[Text, Text]
 
 
-def signature(key: Text, report: Report) -> tuple[Text, tuple[Parameter, ...]] | None:
+def signature(
+    key: Text, report: Report, what: str = "a defined expression"
+) -> tuple[Text, tuple[Parameter, ...]] | None:
     """Name and parameters of a heading; None after reporting why it is malformed (SC010)."""
     opening = key.value.find("(")
     name = _trimmed(key, 0, len(key.value) if opening < 0 else opening)
     if not _NAME.match(name.value):
-        _malformed("a defined expression begins with a name in `lower_case`", name, report)
+        _malformed(f"{what} begins with a name in `lower_case`", name, report)
         return None
     if opening < 0:
         return name, ()

@@ -23,6 +23,7 @@ SECTIONS = (
     "variables",
     "define",
     "patterns",
+    "procedures",
     "setup",
     "actions",
     "triggers",
@@ -33,7 +34,7 @@ SECTIONS = (
 #: What a ruleset says about itself rather than about the game.
 ABOUT = ("ruleset", "extends", "title", "description", "source", "languages")
 #: Keys whose values are maps of rules by name.
-_NAMED = ("options", "enums", "components", "zones", "variables", "define", "patterns", "actions", "triggers", "phases")
+_NAMED = tuple(section for section in SECTIONS if section not in ("players", "setup", "outcome", "limits"))
 
 
 @dataclass(frozen=True, slots=True)
