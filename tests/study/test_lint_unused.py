@@ -1,0 +1,118 @@
+import pytest
+
+from tests.study.lint_samples import is_silent, shows, small
+
+TOKENS = """+
+  tokens: {kind: pool, holds: token}"""
+
+
+def test_the_small_game_of_these_tests_has_no_finding():
+    is_silent(small())
+
+
+UNUSED = {
+    "a component that no rule names": ("LI001", small(components="+\n  «ghost»: {}")),
+    "a component that only a zone holds": (
+        "LI001",
+        small(components="+\n  «ghost»: {}", zones="  board: {kind: row, length: 4, holds: [stone, ghost]}"),
+    ),
+    "a zone that no rule speaks of": ("LI002", small(zones="+\n  «aside»: {kind: pool, holds: stone}")),
+    "an option that nothing reads": ("LI003", small(options="  «size»: {range: [3, 6], default: 4}")),
+    "a variable that is only written": (
+        "LI004",
+        small(variables="  «turns»: {range: [0, 9]}", setup="  - {add: 1, to: turns}"),
+    ),
+    "a variable of each player that is only written": (
+        "LI004",
+        small(variables="  «turns»: {per: Player, range: [0, 9]}", setup="  - {set: 'turns[me]', to: 3}"),
+    ),
+    "a variable that never changes": (
+        "LI005",
+        small(
+            variables="  «most»: {range: [0, 9]}",
+            triggers="  t: {on: {placed: board}, when: count(board) > most, do: [{draw: true}]}",
+        ),
+    ),
+    "an enum that nothing is made of": ("LI006", small(enums="  «Color»: [red, green]")),
+    "a pattern that no rule looks for": ("LI007", small(patterns="  «three»: {line: 3}")),
+    "a definition that nothing uses": ("LI008", small(define="  «half»: size(board) div 2")),
+    "a definition used only by one that nothing uses": (
+        "LI008",
+        small(define='  «half»: size(board) div 2\n  "«quarter»(n: 1..4)": half div n'),
+    ),
+    "an action in no phase": ("LI009", small(actions="+\n  «rest»: {}")),
+    "a trigger on pieces that nobody takes": (
+        "LI013",
+        small(triggers="  t: {on: {taken: «board»}, do: [{draw: true}]}"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", UNUSED)
+def test_reported_is(name):
+    code, text = UNUSED[name]
+    shows(text, code)
+
+
+SILENT = {
+    "a component used in a definition that a rule uses": small(
+        components="+\n  gem: {}",
+        zones="  board: {kind: row, length: 4, holds: [stone, gem]}",
+        define="  treasure: gem",
+        setup="  - {place: treasure, at: 'at(board, 1)'}",
+    ),
+    "a component with copies in a zone that is moved as a whole": small(
+        components="+\n  token: {copies: 2, starts: tokens}",
+        zones=TOKENS + "\n  spent: {kind: pool, holds: token}",
+        setup="  - {move: tokens, to: spent}",
+    ),
+    "a zone of which a variable holds a cell": small(
+        zones="+\n  track: {kind: row, length: 5, holds: stone}",
+        variables="  at_cell: {of: track}",
+        triggers="  t: {on: {placed: board}, when: at_cell.index = 5, do: [{draw: true}]}",
+        setup="  - {set: at_cell, to: 'at(track, 2)'}",
+    ),
+    "an option used in a size": small(
+        options="  size: {range: [3, 6], default: 4}", zones="  board: {kind: row, length: size, holds: stone}"
+    ),
+    "an option used in a branch that its default rules out": small(
+        options="  quick: {flag: false}",
+        triggers="  t: {on: {placed: board}, when: quick and count(board) = 2, do: [{draw: true}]}",
+    ),
+    "a variable read only under an option that is off": small(
+        options="  quick: {flag: false}",
+        variables="  turns: {range: [0, 9]}",
+        triggers="  t: {on: {placed: board}, when: quick and turns = 3, do: [{draw: true}]}",
+        setup="  - {add: 1, to: turns}",
+    ),
+    "a variable read as the index of another one's target": small(
+        variables="  marker: {of: Player}\n  wins: {per: Player, range: [0, 9]}",
+        setup="  - {set: marker, to: next(marker)}\n  - {add: 1, to: 'wins[marker]'}",
+        outcome="  rank: ['wins[each]']\n  tie: draw",
+    ),
+    "an enum of which one member is used": small(
+        enums="  Color: [red, green]",
+        components="  stone: {color: Color}",
+        actions="""\
+  put:
+    given: {square: board}
+    where: empty(square)
+    do: [{place: stone(red), at: square}]""",
+    ),
+    "a pattern that is part of another": small(
+        patterns="  three: {line: 3}\n  some: {any_of: [three]}",
+        triggers="  t: {on: {placed: board}, when: 'forms(some, through: it, same: owner)', do: [{win: me}]}",
+    ),
+    "a definition used by one that is used": small(
+        define="  half: size(board) div 2\n  enough: count(board) > half",
+        triggers="  t: {on: {placed: board}, when: enough, do: [{draw: true}]}",
+    ),
+    "a definition used in a size": small(
+        define="  width: 4", zones="  board: {kind: row, length: width, holds: stone}"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SILENT)
+def test_silent_is(name):
+    is_silent(SILENT[name])
