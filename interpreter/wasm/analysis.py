@@ -72,6 +72,25 @@ class Analysis:
                 return frozenset(bad)
             bad |= more
 
+    def harmless(self, expr: ir.Expr, budget: int = 10) -> bool:
+        """Whether computing an expression for nothing costs little and cannot stop the run."""
+        return self._cost(expr) <= budget
+
+    def _cost(self, expr: ir.Expr) -> int:
+        match expr:
+            case ir.Const() | ir.Var():
+                return 0
+            case ir.Slot(_, None):
+                return 1
+            case ir.Slot(_, index) | ir.Lookup(_, index) if index is not None:
+                return 2 + self._cost(index) if self.positive(index) else 1000
+            case ir.Op(word, args) if word not in ("div", "mod", "min", "max") and not set_size(args[0], self.sets):
+                return 1 + sum(map(self._cost, args))
+            case ir.Choose(condition, then, otherwise):
+                return 1 + self._cost(condition) + self._cost(then) + self._cost(otherwise)
+            case _:
+                return 1000
+
     def _bounds(self) -> Iterator[tuple[str, bool]]:
         """Variables of loops over tables, and parameters nobody calls with a value."""
         for body in self.bodies:

@@ -12,6 +12,7 @@ from interpreter.wasm import runtime
 from interpreter.wasm.analysis import Analysis
 from interpreter.wasm.memory import Memory
 from interpreter.wasm.statements import Emitter
+from interpreter.wasm.optimize import optimize_program
 from interpreter.wasm.text import Form, render
 
 
@@ -25,7 +26,7 @@ class Module:
 
 def emit(program: Program) -> Module:
     """The WebAssembly module of a program."""
-    smaller = optimize(program)
+    smaller = optimize_program(optimize(program))
     analysis = Analysis(smaller)
     memory = Memory(smaller, analysis)
     functions = [Emitter(memory, analysis).function(f) for f in smaller.functions.values()]

@@ -110,8 +110,8 @@ def dispatch(program: Program) -> list[Form]:
         _switch("$.kind", (), ("result", "i32"), kinds),
         _switch("$legal", (), ("result", "i32"), lists),
         _switch("$.weighted", (), ("result", "i32"), weighted),
-        _switch("$happen", ("value",), None, happen),
-        _switch("$act", ("id",), None, acts),
+        _switch("$happen", ("value",), ("result", "i32"), happen),
+        _switch("$act", ("id",), ("result", "i32"), acts),
     ]
 
 
@@ -150,6 +150,8 @@ def _switch(name: str, params: tuple[str, ...], result: Form | None, cases: list
 
 
 def _ended(case: Form, result: Form | None) -> tuple[Form, ...]:
+    if case == ("unreachable",) or case[0] in ("return_call", "if"):
+        return (case,) if case[0] != "if" else (case, ("unreachable",))
     return (("return", case),) if result else (case, ("return",))
 
 
@@ -165,6 +167,7 @@ def games(memory: Memory, program: Program) -> str:
         for p in range(players)
     )
     return f"""
+{_finish(memory, program)}
 (func $.draw (param $count i32) (result i32) (local $rest i32) (local $i i32)
   (if (i32.eqz (call $.weighted))
     (then (return (i32.load offset={memory.offers} (i32.shl (call $.below (local.get $count)) (i32.const 2))))))
@@ -181,30 +184,14 @@ def games(memory: Memory, program: Program) -> str:
     (local.set $i (i32.add (local.get $i) (i32.const 1)))
     (br $find))
   (unreachable))
-(func $reset (export "reset") (memory.copy (i32.const {memory.state}) (i32.const {memory.first}) (i32.const {size})))
+(func $reset (export "reset") {copied(memory.first, memory.state, size)})
 (func $begin (export "begin")
   (memory.copy (i32.const {memory.state}) (i32.const {memory.initial}) (i32.const {size}))
-  (call $block0 (i32.const 0))
+  (drop (call $block0 (i32.const 0)))
   (memory.copy (i32.const {memory.first}) (i32.const {memory.state}) (i32.const {size})))
 ;; Plays on from the state at hand to the end; counts decisions and the choices they offered.
 (global $length (mut i32) (i32.const 0))
 (global $choices (mut i32) (i32.const 0))
-(func $.finish (local $kind i32) (local $count i32)
-  (global.set $length (i32.const 0))
-  (global.set $choices (i32.const 0))
-  (loop $on
-    (local.set $kind (call $.kind))
-    (if (i32.eq (local.get $kind) (i32.const 2)) (then (return)))
-    (local.set $count (call $legal))
-    (if (local.get $kind)
-      (then (call $happen (call $.draw (local.get $count))))
-      (else
-        (if (i32.eqz (local.get $count)) (then (call $.fail (i32.const -1)) (unreachable)))
-        (global.set $length (i32.add (global.get $length) (i32.const 1)))
-        (if (i32.gt_u (global.get $length) (i32.const {MOST_DECISIONS})) (then (call $.fail (i32.const -2)) (unreachable)))
-        (global.set $choices (i32.add (global.get $choices) (local.get $count)))
-        (call $act (i32.load offset={memory.offers} (i32.shl (call $.below (local.get $count)) (i32.const 2))))))
-    (br $on)))
 (func (export "playouts") (param $games i32) (param $seed i64) (param $first i64) (local $to i32)
   (local.set $to (i32.const {memory.results}))
   (loop $more
@@ -220,6 +207,93 @@ def games(memory: Memory, program: Program) -> str:
     (local.set $games (i32.sub (local.get $games) (i32.const 1)))
     (br_if $more (local.get $games))))
 """
+
+
+def copied(source: int, target: int, size: int) -> str:
+    """Copies bytes between fixed places; short stretches word by word, which is quicker than a general copy."""
+    if size > 1024:
+        return f"(memory.copy (i32.const {target}) (i32.const {source}) (i32.const {size}))"
+    return "\n".join(
+        f"(i64.store offset={target + at} (i32.const 0) (i64.load offset={source + at} (i32.const 0)))"
+        for at in range(0, size, 8)
+    )
+
+
+def _finish(memory: Memory, program: Program) -> str:
+    """Playing on from the state at hand to the end, one jump a step: each point has its own code.
+
+    The stream's state stays in a local; the point comes back from the blocks and is not read again.
+    """
+    cases = [_played(memory, program, point) for point in program.points]
+    labels = " ".join(f"$at{i}" for i in range(len(cases)))
+    inner = f"(block $at0 (br_table {labels} (local.get $point)))"
+    for i, case in enumerate(cases):
+        inner += f"\n{case}"
+        if i + 1 < len(cases):
+            inner = f"(block $at{i + 1} {inner})"
+    return f"""
+(func $.finish (local $point i32) (local $count i32) (local $length i32) (local $choices i32) (local $z i64)
+  (local $rng i64)
+  (local.set $rng (global.get $rng))
+  (local.set $point (call $.point))
+  (loop $on
+    {inner})
+  (unreachable))
+"""
+
+
+def _picked(memory: Memory) -> str:
+    """One of the ids listed, by the next number of the stream."""
+    return f"""(i32.load offset={memory.offers} (i32.shl (i32.wrap_i64 (i64.shr_u
+      (i64.mul (i64.shr_u (i64.xor (local.get $z) (i64.shr_u (local.get $z) (i64.const 31))) (i64.const 32))
+               (i64.extend_i32_u (local.get $count))) (i64.const 32))) (i32.const 2)))"""
+
+
+_STEP = """
+    (local.set $rng (i64.add (local.get $rng) (i64.const 0x9E3779B97F4A7C15)))
+    (local.set $z (local.get $rng))
+    (local.set $z (i64.mul (i64.xor (local.get $z) (i64.shr_u (local.get $z) (i64.const 30))) (i64.const 0xBF58476D1CE4E5B9)))
+    (local.set $z (i64.mul (i64.xor (local.get $z) (i64.shr_u (local.get $z) (i64.const 27))) (i64.const 0x94D049BB133111EB)))"""
+
+
+def _played(memory: Memory, program: Program, point: object) -> str:
+    """What one step of a random game does at a point."""
+    if isinstance(point, Decision):
+        return f"""
+    (local.set $count (call ${point.legal}))
+    (if (i32.eqz (local.get $count)) (then (call $.fail (i32.const -1)) (unreachable)))
+    (local.set $length (i32.add (local.get $length) (i32.const 1)))
+    (if (i32.gt_u (local.get $length) (i32.const {MOST_DECISIONS})) (then (call $.fail (i32.const -2)) (unreachable)))
+    (local.set $choices (i32.add (local.get $choices) (local.get $count)))
+    {_STEP}
+    (local.set $point {_taken(program, point, _picked(memory))})
+    (br $on)"""
+    if isinstance(point, Chance) and _is_weighted(program, point):
+        return f"""
+    (global.set $rng (local.get $rng))
+    (local.set $point (call $block{point.block} (call $.draw (call ${point.outcomes}))))
+    (local.set $rng (global.get $rng))
+    (br $on)"""
+    if isinstance(point, Chance):
+        return f"""
+    (local.set $count (call ${point.outcomes}))
+    {_STEP}
+    (local.set $point (call $block{point.block} {_picked(memory)}))
+    (br $on)"""
+    return """
+    (global.set $rng (local.get $rng))
+    (global.set $length (local.get $length))
+    (global.set $choices (local.get $choices))
+    (return)"""
+
+
+def _taken(program: Program, decision: Decision, picked: str) -> str:
+    """The call of the block that an id leads to."""
+    if len(decision.options) > 1:
+        return f"(call $act {picked})"
+    option = decision.options[0]
+    base = program.choices[option.choice].base
+    return f"(call $block{option.block} (i32.sub {picked} (i32.const {base})))"
 
 
 def _score(program: Program, player: int) -> str:
@@ -250,8 +324,8 @@ def perft(memory: Memory, program: Program) -> str:
   (block $done (loop $more
     (br_if $done (i32.ge_u (local.get $i) (local.get $count)))
     (if (local.get $kind)
-      (then (call $happen (i32.load (i32.add (local.get $list) (i32.shl (local.get $i) (i32.const 2))))))
-      (else (call $act (i32.load (i32.add (local.get $list) (i32.shl (local.get $i) (i32.const 2)))))))
+      (then (drop (call $happen (i32.load (i32.add (local.get $list) (i32.shl (local.get $i) (i32.const 2)))))))
+      (else (drop (call $act (i32.load (i32.add (local.get $list) (i32.shl (local.get $i) (i32.const 2))))))))
     (local.set $sum (i64.add (local.get $sum) (call $perft
       (i32.sub (local.get $depth) (i32.eqz (local.get $kind))) (i32.add (local.get $level) (i32.const 1)))))
     (memory.copy (i32.const {memory.state}) (local.get $kept) (i32.const {size}))

@@ -45,7 +45,7 @@ class Emitter:
         name = block.argument or "argument"
         body = list(self.body(block.body))
         own = self._locals(block.body, (name,))
-        return ("func", f"$block{block.number}", ("param", f"${name}", "i32"), *own, *body, ("unreachable",))
+        return ("func", f"$block{block.number}", ("param", f"${name}", "i32"), ("result", "i32"), *own, *body, ("unreachable",))
 
     def kind(self, name: str) -> str:
         """The WebAssembly type of a variable."""
@@ -106,6 +106,8 @@ class Emitter:
         return ("call", "$.add_to", get(name), place)
 
     def _if(self, condition: ir.Expr, then: tuple[ir.Stmt, ...], otherwise: tuple[ir.Stmt, ...]) -> Form:
+        if not otherwise and len(then) == 1 and isinstance(then[0], ir.Offer) and then[0].weight is None:
+            return self._offer_if(condition, then[0])
         yes = ("then", *self.body(then))
         if otherwise:
             return ("if", self.values.number(condition), yes, ("else", *self.body(otherwise)))
@@ -116,6 +118,12 @@ class Emitter:
         skip = self._new_label("skip")
         tests = tuple(("br_if", skip, ("i32.eqz", self.values.number(part))) for part in parts)
         return ("block", skip, *tests, *yes[1:])
+
+    def _offer_if(self, condition: ir.Expr, offer: ir.Offer) -> Form:
+        """Writes the id in any case and counts it if the condition holds: no branch to be guessed wrong."""
+        place = scaled(get("offered"), 4)
+        write = save("i32.store", place, self.memory.offers, self.values.number(offer.action))
+        return ("block", write, put("offered", add(get("offered"), self.values.truth(condition))))
 
     def _offer(self, action: ir.Expr, weight: ir.Expr | None) -> Iterator[Form]:
         place = scaled(get("offered"), 4)
@@ -134,7 +142,7 @@ class Emitter:
                 yield ("return_call", f"$block{target}", const(0))
             case ir.Wait(point):
                 yield save(self.memory.store, const(0), self.memory.state + POINT * self.memory.width, const(point))
-                yield ("return",)
+                yield ("return", const(point))
             case ir.Fail(fault):
                 yield ("call", "$.fail", const(fault))
                 yield ("unreachable",)

@@ -87,6 +87,8 @@ class Values:
     def _logic(self, word: str, args: tuple[ir.Expr, ...]) -> Form:
         """``and``/``or``: 0 or 1; the second value is looked at only if needed."""
         left, right = args
+        if self.analysis.harmless(right):
+            return (f"i32.{word}", self.truth(left), self.truth(right))
         if word == "and":
             return ("if", ("result", "i32"), self.number(left), ("then", self.truth(right)), ("else", const(0)))
         return ("if", ("result", "i32"), self.number(left), ("then", const(1)), ("else", self.truth(right)))
@@ -110,6 +112,8 @@ class Values:
         match expr:
             case ir.Choose(condition, then, otherwise):
                 yes, no = self.number(then), self.number(otherwise)
+                if self.analysis.harmless(then, 6) and self.analysis.harmless(otherwise, 6):
+                    return ("select", yes, no, self.number(condition))
                 return ("if", ("result", "i32"), self.number(condition), ("then", yes), ("else", no))
             case ir.Bind(name, value, body):
                 self.locals[name] = "i32"
