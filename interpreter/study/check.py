@@ -1,7 +1,7 @@
 """Everything that can be found wrong with a ruleset: by reading it, and by playing a little.
 
-What passes here does not break later: after the stages that read, type and compile, the
-start is reached and a few random games are played to their end.
+What passes here does not break later: after the stages that read, type and compile, the lint
+looks for what is most likely not meant, reaches the start and plays a few random games.
 """
 
 from __future__ import annotations
@@ -9,17 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from interpreter.diagnostics.diagnostic import Diagnostic, Report, RulewrightError, Severity
-from interpreter.machine.game import Game, make_game
-from interpreter.machine.rng import derived_seed
-from interpreter.play.bots import RandomBot
+from interpreter.diagnostics.diagnostic import Diagnostic, Report, RulewrightError
+from interpreter.machine.game import make_game
 from interpreter.reading.load import load
 from interpreter.reading.scenarios import load_scenarios, scenario_file
+from interpreter.study.lint import PLAYOUTS, lint
 
-#: Decisions in one trial game, at most.
-LONGEST = 20_000
 #: Trial games unless asked otherwise.
-TRIALS = 10
+TRIALS = PLAYOUTS
 
 
 def check_ruleset(
@@ -30,8 +27,7 @@ def check_ruleset(
     try:
         ruleset = load(name_or_path, options, report)
         _read_scenarios(Path(ruleset.path), report)
-        game = make_game(ruleset, report)
-        _try(game, trials, report)
+        lint(make_game(ruleset, report), report, trials)
     except RulewrightError as error:
         report.extend(error.diagnostics)
     return tuple(report)
@@ -44,32 +40,3 @@ def _read_scenarios(path: Path, report: Report) -> None:
             load_scenarios(file)
         except RulewrightError as error:
             report.extend(error.diagnostics)
-
-
-def _try(game: Game, trials: int, report: Report) -> None:
-    """Play random games; each different error is reported once, with a seed that shows it."""
-    game.start()
-    for number in range(trials):
-        seed = derived_seed(0, number)
-        try:
-            _play(game, seed, report)
-        except RulewrightError as error:
-            new = [found for found in error.diagnostics if found not in report.found]
-            report.extend(new)
-            if new:
-                report.add(_where(game, seed))
-
-
-def _play(game: Game, seed: int, report: Report) -> None:
-    state, bot = game.start(seed), RandomBot()
-    for _ in range(LONGEST):
-        if state.is_over:
-            return
-        state.apply(bot.choose(state, state.legal_actions(), state.stream))
-    message = f"a random game had not ended after {LONGEST:,} moves"
-    report.add(Diagnostic("CL008", Severity.WARNING, message, hint="set a limit, such as `limits: {moves: 1000}`"))
-
-
-def _where(game: Game, seed: int) -> Diagnostic:
-    message = f"a random game of `{game.name}` ran into this (its seed: {seed})"
-    return Diagnostic("CL009", Severity.NOTE, message)

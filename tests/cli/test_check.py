@@ -16,6 +16,7 @@ actions:
     do: [{place: stone(me), at: to}]
 phases:
   play: {turns: alternate, actions: [put], until: full(board)}
+outcome: {tie: draw}
 """
 
 FIVE = """

@@ -80,7 +80,7 @@ NEVER = {
         "LI061",
         small(
             variables="  «turns»: {range: [0, 9]}",
-            triggers="  t: {on: {placed: board}, do: [{if: count(board) > 3 and empty(board), then: [{add: 1, to: turns}]}]}",
+            triggers="  t:\n    on: {placed: board}\n    do: [{if: empty(board), then: [{add: 1, to: turns}]}]",
             outcome="  score: turns\n  tie: draw",
         ),
     ),
@@ -130,14 +130,17 @@ def test_what_an_option_switches_off_is_not_missed():
         triggers="""\
   t: {on: {placed: board}, when: quick, do: [{draw: true}]}
   u: {on: {placed: board}, do: [{if: quick, then: [{add: 1, to: turns}]}]}""",
-        phases="  play: {turns: alternate, actions: [put, rest], until: full(board)}",
+        phases="""\
+  early: {only_when: quick, turns: once, actions: [put]}
+  resting: {turns: once, actions: [rest], stuck: pass}
+  play: {turns: alternate, actions: [put, rest], until: full(board)}""",
         outcome="  score: turns\n  tie: draw",
     )
     assert never(text) == []
 
 
 def test_nothing_is_said_to_never_happen_without_a_game():
-    code, text = NEVER["a trigger"]
+    _, text = NEVER["a trigger"]
     assert never(text, playouts=0) == []
 
 
