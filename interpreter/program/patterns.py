@@ -9,7 +9,9 @@ from itertools import groupby
 from interpreter.language import typed
 from interpreter.program import ir
 from interpreter.program.build import ONE, ZERO, both, either, equal, op, when
-from interpreter.program.builtins import attribute_of, cell_zone, members, number
+from interpreter.program.builtins.contents import attribute_of
+from interpreter.program.builtins.regions import cell_zone
+from interpreter.program.builtins.registry import members, number
 from interpreter.program.pieces import kind_at
 from interpreter.program.placements import Placement
 from interpreter.program.scope import Body, Scope

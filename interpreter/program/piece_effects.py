@@ -10,7 +10,7 @@ from interpreter.language import typed
 from interpreter.language.types import Cell, Kind, Type, ZoneRef
 from interpreter.program import ir
 from interpreter.program.build import ONE, ZERO, add, op, store, when
-from interpreter.program.builtins import cell_zone, is_cell
+from interpreter.program.builtins.regions import cell_zone, is_cell
 from interpreter.program.domains import over_set
 from interpreter.program.effects import chance, drawn_game, verb
 from interpreter.program.job import Job, depends_on_state
