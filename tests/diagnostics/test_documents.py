@@ -64,7 +64,8 @@ def test_a_file_as_a_whole_has_no_region() -> None:
 def codes_in_use() -> set[str]:
     root = Path(interpreter.__file__).parent
     used = (
-        re.findall(r'"((?:YA|SC|RD|EX|TY|LO|RW|LI|CL|RC|SN)\d{3})"', path.read_text("utf-8")) for path in root.rglob("*.py")
+        re.findall(r'"((?:YA|SC|RD|EX|TY|LO|RW|LI|CL|RC|SN)\d{3})"', path.read_text("utf-8"))
+        for path in root.rglob("*.py")
     )
     return {code for codes in used for code in codes}
 
