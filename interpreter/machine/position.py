@@ -170,7 +170,8 @@ class Reader:
     def _cells(self, contents: Contents, zone: ZoneSlots) -> list[list[tuple[int, int]]]:
         """For each cell of a copy, in order: pieces as (kind, count) pairs, bottom first."""
         if contents.drawing is not None:
-            return self._drawn(contents.drawing, zone)
+            drawn = self._drawn(contents.drawing, zone)
+            return drawn + [[] for _ in range(zone.shape.size - len(drawn))]
         if contents.counts is not None:
             pairs = [(self.kind(text, text.span(), zone), count) for text, count in contents.counts]
             return [pairs, *([[]] * (zone.shape.size - 1))]
@@ -184,17 +185,20 @@ class Reader:
         return cells + [[] for _ in range(zone.shape.size - len(cells))]
 
     def _drawn(self, drawing: Text, zone: ZoneSlots) -> list[list[tuple[int, int]]]:
-        """A grid drawn as a person sees it: rows from the top, signs separated by blanks."""
+        """A grid drawn as a person sees it: rows from the top, signs separated by blanks.
+
+        A grid with levels is drawn level by level from the lowest; levels not drawn are empty.
+        """
         shape = zone.shape
         lines = [line.split() for line in drawing.value.splitlines() if line.strip()]
-        rows = shape.rows * shape.levels
-        if len(lines) != rows or any(len(line) != shape.columns for line in lines):
+        whole = len(lines) in range(shape.rows, shape.rows * shape.levels + 1, shape.rows)
+        if not whole or any(len(line) != shape.columns for line in lines):
             found = f"{len(lines)} rows of {', '.join(sorted({str(len(line)) for line in lines}))}"
-            raise fault(
-                "SN007", f"the drawing should have {rows} rows of {shape.columns} signs, found {found}", drawing.span()
-            )
+            each = " for each level, the lowest first" if shape.levels > 1 else ""
+            wanted = f"{shape.rows} rows of {shape.columns} signs{each}"
+            raise fault("SN007", f"the drawing should have {wanted}, found {found}", drawing.span())
         span = drawing.span()
-        levels = [lines[i : i + shape.rows] for i in range(0, rows, shape.rows)]
+        levels = [lines[i : i + shape.rows] for i in range(0, len(lines), shape.rows)]
         ordered = [level if shape.numbered == "from_top" else level[::-1] for level in levels]
         return [self._token(sign, span, zone) for level in ordered for line in level for sign in line]
 

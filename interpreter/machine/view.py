@@ -119,8 +119,7 @@ def draw_zone(game: Game, state: list[int], zone: ZoneSlots, copy: int, player: 
     if not visible(game, zone.shape, copy, player):
         return f"{name}: {HIDDEN}"
     if zone.shape.kind in ("grid", "hex"):
-        levels = [_board(game, state, zone, copy, level) for level in range(zone.shape.levels)]
-        return "\n".join([f"{name}:", *levels])
+        return "\n".join([f"{name}:", *_levels(game, state, zone, copy)])
     if zone.shape.kind in ("row", "ring") or zone.shape.size > 1:
         first = copy * zone.shape.size
         cells = [_sign(game, state, zone, first + i) for i in range(zone.shape.size)]
@@ -129,6 +128,18 @@ def draw_zone(game: Game, state: list[int], zone: ZoneSlots, copy: int, player: 
     if isinstance(content, dict):
         return f"{name}: " + (", ".join(f"{n} {kind}" for kind, n in content.items()) or "-")
     return f"{name}: " + (" ".join(map(str, content)) if isinstance(content, list) and content else str(content or "-"))
+
+
+def _levels(game: Game, state: list[int], zone: ZoneSlots, copy: int) -> list[str]:
+    """The levels of a grid, lowest first; empty ones above all pieces are left out."""
+    shape = zone.shape
+    if shape.levels == 1:
+        return [_board(game, state, zone, copy, 0)]
+    size = shape.rows * shape.columns * zone.stride
+    base = zone.base + copy * shape.levels * size
+    used = [level for level in range(shape.levels) if any(state[base + level * size : base + (level + 1) * size])]
+    shown = range(max(used, default=0) + 1)
+    return [f" level {level + 1}\n{_board(game, state, zone, copy, level)}" for level in shown]
 
 
 def _board(game: Game, state: list[int], zone: ZoneSlots, copy: int, level: int) -> str:
