@@ -116,7 +116,7 @@ def never_happened(subject: Subject, trials: Trials) -> Findings:
         if trigger.name not in answered and not _switched_off(trigger):
             yield note("LI060", f"`{trigger.name}` never took effect {games}", trigger.span, _HINT)
     for phase in subject.phases:
-        if phase.turns and phase.name not in trials.phases:
+        if phase.turns and phase.name not in trials.phases and not _skipped(subject, phase):
             yield note("LI060", f"nobody ever had to decide anything in `{phase.name}` {games}", phase.span, _HINT)
     yield from _unchanged(subject, trials, games)
 
@@ -128,6 +128,13 @@ def _listed(subject: Subject, action: str) -> bool:
 def _switched_off(trigger: typed.Trigger) -> bool:
     """Whether a trigger cannot answer with the options of this game."""
     return trigger.when is not None and truth(trigger.when) is False
+
+
+def _skipped(subject: Subject, phase: typed.Phase) -> bool:
+    """Whether nobody can decide anything in a phase with the options of this game."""
+    if phase.only_when is not None and truth(phase.only_when) is False:
+        return True
+    return all(never_legal(subject.checked.actions[name]) is not None for name in phase.actions)
 
 
 def _unchanged(subject: Subject, trials: Trials, games: str) -> Findings:
