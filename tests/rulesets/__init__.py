@@ -1,1 +1,1 @@
-"""Tests of the shipped rulesets against published counts, values and other engines."""
+"""Tests of what the shipped rulesets have in common, and of recorded games."""

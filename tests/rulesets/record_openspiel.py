@@ -10,9 +10,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import pyspiel
-
-from tests.rulesets.openspiel import TWINS, Twin
+from tests.oracles.mapping import TWINS, Twin
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES = 12
@@ -24,11 +22,18 @@ def main() -> None:
     for twin in TWINS:
         stream = random.Random(twin.name)
         lines = [record(twin, stream) for _ in range(GAMES)]
-        (FOLDER / f"{twin.name}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        (FOLDER / file_name(twin)).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def file_name(twin: Twin) -> str:
+    """The file of a twin's games."""
+    return f"{twin.name.replace(' ', '_')}.txt"
 
 
 def record(twin: Twin, stream: random.Random) -> str:
     """One random game as a line."""
+    import pyspiel
+
     state = pyspiel.load_game(twin.theirs).new_initial_state()
     steps = []
     while not state.is_terminal():

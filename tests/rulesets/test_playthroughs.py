@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from interpreter import load
 from interpreter.play.protocols import CHANCE, GameState, PlayableGame
-from tests.rulesets.openspiel import TWINS, Twin
+from tests.oracles.mapping import TWINS, Twin
+from tests.rulesets.record_openspiel import FOLDER, file_name
 
-FOLDER = Path(__file__).parent / "playthroughs"
 CASES = [
     pytest.param(twin, line, id=f"{twin.name} {number}")
     for twin in TWINS
-    for number, line in enumerate((FOLDER / f"{twin.name}.txt").read_text(encoding="utf-8").splitlines(), 1)
+    for number, line in enumerate((FOLDER / file_name(twin)).read_text(encoding="utf-8").splitlines(), 1)
 ]
 
 
