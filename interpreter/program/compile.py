@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from interpreter.language import typed
-from interpreter.program import builtins, domains, ir, patterns, piece_effects, values  # noqa: F401  (they register)
+from interpreter.program import aggregates, builtins, domains, effects, ir, patterns, values  # noqa: F401  (they register)
 from interpreter.program.context import Context
 from interpreter.program.decisions import Choices, possible
-from interpreter.program.effects import compile_effects
-from interpreter.program.flow import compile_outcome, compile_phases
+from interpreter.program.effects.registry import compile_effects
+from interpreter.program.flow.outcome import compile_outcome
+from interpreter.program.flow.phases import compile_phases
 from interpreter.program.job import Flow, Workshop
 from interpreter.program.layout import ME, Layout, ZoneSlots, kinds_of, make_layout
 from interpreter.program.program import Program
@@ -23,23 +24,35 @@ def compile_program(checked: typed.Checked) -> Program:
 
     Raises :class:`~interpreter.diagnostics.diagnostic.RulewrightError` where it exceeds a limit.
     """
-    context = Context(checked, make_layout(checked))
-    code = Code(context)
-    start = code.block("setup")
-    outcome = code.block("outcome")
-    choices = Choices(context)
-    context.possible = lambda name, player: _possible(context, choices, name, player)
-
-    def run(effects: tuple[typed.Effect, ...], scope: Scope, writer: Writer, flow: Flow) -> None:
-        compile_effects(shop, effects, scope, writer, flow)
-
-    shop = Workshop(context, code, choices, Suspension(checked), outcome, code.end(), run)
-    writer = Writer.at(code, start)
-    scope = Scope(context, {}, ir.Slot(ME)).acting(checked.setup_me, ir.Slot(ME), "setup")
+    shop, writer = _workshop(checked)
+    scope = Scope(shop.context, {}, ir.Slot(ME)).acting(checked.setup_me, ir.Slot(ME), "setup")
     shop.run(checked.setup, scope, writer, Flow(phase="setup"))
     compile_phases(shop, checked.phases, writer, Flow())
     shop.finish(writer, "phases", [])
     score, ranks = compile_outcome(shop)
+    return _program(shop, score, ranks)
+
+
+def _workshop(checked: typed.Checked) -> tuple[Workshop, Writer]:
+    """Empty tables and blocks, and a writer where the game begins."""
+    context, choices = _numbered(checked, make_layout(checked))
+    code = Code(context)
+    start, outcome = code.block("setup"), code.block("outcome")
+    shop = Workshop(context, code, choices, Suspension(checked), outcome, code.end(), compile_effects)
+    return shop, Writer.at(code, start)
+
+
+def _numbered(checked: typed.Checked, layout: Layout) -> tuple[Context, Choices]:
+    """A context whose actions are numbered, so that ``can`` is known."""
+    context = Context(checked, layout)
+    choices = Choices(context)
+    context.possible = lambda name, player: _possible(context, choices, name, player)
+    return context, choices
+
+
+def _program(shop: Workshop, score: str, ranks: tuple[str, ...]) -> Program:
+    """What was written, put together."""
+    context, code, checked = shop.context, shop.code, shop.context.checked
     return Program(
         checked=checked,
         layout=replace(context.layout, frame_names=tuple(code.frame)),
@@ -49,7 +62,7 @@ def compile_program(checked: typed.Checked) -> Program:
         functions=context.functions,
         blocks=code.blocks(),
         points=tuple(code.points),
-        choices=tuple(choices.found),
+        choices=tuple(shop.choices.found),
         rules=tuple(code.rules),
         faults=tuple(context.faults),
         score=score,
@@ -102,7 +115,4 @@ def _possible(context: Context, choices: Choices, name: str, player: ir.Expr) ->
 
 def expression_context(program: Program) -> Context:
     """A context in which single expressions of a compiled program can be compiled."""
-    context = Context(program.checked, program.layout)
-    choices = Choices(context)
-    context.possible = lambda name, player: _possible(context, choices, name, player)
-    return context
+    return _numbered(program.checked, program.layout)[0]

@@ -40,7 +40,11 @@ class Workshop:
     suspension: Suspension
     outcome: int
     over: int
-    run: Callable[[tuple[typed.Effect, ...], Scope, Writer, Flow], None]
+    compile: Callable[[Workshop, tuple[typed.Effect, ...], Scope, Writer, Flow], None]
+
+    def run(self, effects: tuple[typed.Effect, ...], scope: Scope, writer: Writer, flow: Flow) -> None:
+        """Compile a list of effects."""
+        self.compile(self, effects, scope, writer, flow)
 
     def branch(self, writer: Writer, condition: ir.Expr, then: Then, otherwise: Then | None, suspends: bool) -> None:
         """An ``if`` whose branches may suspend."""

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from interpreter.language import typed
-from interpreter.language.relations import join
 from interpreter.language.types import Cell, Counts, Int, Kind, Line, Match, Optional, SetOf, Symbol, Type, ZoneRef
 from interpreter.program import ir
-from interpreter.program.build import NONE, ONE, ZERO, add, both, choose, either, equal, negate, op, slot, times, when
+from interpreter.program.build import ZERO, add, both, choose, either, negate, op, slot, times
 from interpreter.program.layout import lowest
+from interpreter.program.membership import member, same_set
 from interpreter.program.pieces import kind_at
-from interpreter.program.scope import VALUES, Scope, element_type
+from interpreter.program.scope import VALUES, Scope
 
 F = TypeVar("F", bound=Callable[..., ir.Expr])
 
@@ -173,44 +173,6 @@ def _are_sets(left: Type, right: Type) -> bool:
     return isinstance(left, SetOf | ZoneRef) or isinstance(right, SetOf | ZoneRef)
 
 
-def same_set(scope: Scope, left: typed.Expression, right: typed.Expression) -> ir.Expr:
-    """1 if two sets have the same elements."""
-    of = join(left.type, right.type)
-    left_body, first = scope.collect(left, of)
-    right_body, second = scope.collect(right, of)
-    return scope.function("same_set", [*left_body, *right_body, ir.Return(equal(first, second))])
-
-
-def member(scope: Scope, element: typed.Expression, domain: typed.Expression) -> ir.Expr:
-    """1 if a value is in a set; none is in no set."""
-    return scope.named(scope.value(element), lambda x: contains(scope, x, domain), "x")
-
-
-def contains(scope: Scope, x: ir.Expr, domain: typed.Expression) -> ir.Expr:
-    """1 if the number ``x`` is in a set."""
-    match domain:
-        case typed.Domain(values=values) if values == tuple(range(values[0], values[0] + len(values))):
-            return both(op(">=", x, ir.Const(values[0])), op("<=", x, ir.Const(values[-1])))
-        case typed.Range(low=low, high=high):
-            return both(op(">=", x, scope.value(low)), op("<=", x, scope.value(high)))
-        case typed.SetLiteral(items=items):
-            return either(*(equal(x, scope.value(item)) for item in items))
-        case typed.Local():
-            low_end = lowest(element_type(domain.type))
-            return both(op(">=", x, ir.Const(low_end)), ir.Has(scope.value(domain), op("-", x, ir.Const(low_end))))
-        case typed.Aggregate(operator="those", condition=condition) if condition is not None:
-            inner = scope.bind(domain.binder, x)
-            return both(contains(scope, x, domain.domain), inner.value(condition))
-        case _:
-            return _search(scope, x, domain)
-
-
-def _search(scope: Scope, x: ir.Expr, domain: typed.Expression) -> ir.Expr:
-    name = scope.context.name("x")
-    found = scope.each(domain, lambda y: when(equal(y, ir.Var(name)), [ir.Return(ONE)]))
-    return scope.function("contains", [*found, ir.Return(ZERO)], {name: x})
-
-
 @gives(typed.If)
 def conditional(scope: Scope, node: typed.If) -> ir.Expr:
     """``if then else``; only the branch taken is computed."""
@@ -229,114 +191,3 @@ def apply(scope: Scope, node: typed.Apply) -> ir.Expr:
         given[name] = scope.value(argument) if optional else scope.needed(argument)
         inner = inner.bind(parameter, ir.Var(name))
     return scope.function(node.function, [ir.Return(inner.value(definition.body))], given)
-
-
-@gives(typed.Aggregate)
-def aggregate(scope: Scope, node: typed.Aggregate) -> ir.Expr:
-    """A loop in a function of its own; see :data:`AGGREGATES`."""
-    return scope.function(node.operator, AGGREGATES[node.operator](scope, node))
-
-
-def _loop(scope: Scope, node: typed.Aggregate, body: Callable[[Scope, ir.Expr], list[ir.Stmt]]) -> list[ir.Stmt]:
-    """A loop over the domain of an aggregate, for the elements that meet its condition."""
-
-    def one(x: ir.Expr) -> list[ir.Stmt]:
-        inner = scope.bind(node.binder, x)
-        condition = inner.value(node.condition) if node.condition is not None else ONE
-        return when(condition, body(inner, x))
-
-    return scope.each(node.domain, one)
-
-
-def _any(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
-    return [*_loop(scope, node, lambda inner, x: when(inner.value(node.value), [ir.Return(ONE)])), ir.Return(ZERO)]
-
-
-def _all(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
-    return [
-        *_loop(scope, node, lambda inner, x: when(negate(inner.value(node.value)), [ir.Return(ZERO)])),
-        ir.Return(ONE),
-    ]
-
-
-def _count(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
-    total = scope.context.name("n")
-    step = ir.Let(total, add(ir.Var(total), ONE))
-    return [ir.Let(total, ZERO), *_loop(scope, node, lambda inner, x: [step]), ir.Return(ir.Var(total))]
-
-
-def _sum(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
-    total = scope.context.name("n")
-    loop = _loop(scope, node, lambda inner, x: [ir.Let(total, add(ir.Var(total), inner.value(node.value)))])
-    return [ir.Let(total, ZERO), *loop, ir.Return(ir.Var(total))]
-
-
-def _extreme(operator: str) -> Callable[[Scope, typed.Aggregate], list[ir.Stmt]]:
-    def body(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
-        best, value = scope.context.name("best"), scope.context.name("value")
-        better = op(operator, ir.Var(value), ir.Var(best))
-        if isinstance(node.type, Optional):
-            better = either(equal(ir.Var(best), NONE), better)
-        keep = [ir.Let(best, ir.Var(value))]
-        loop = _loop(scope, node, lambda inner, x: [ir.Let(value, inner.value(node.value)), *when(better, keep)])
-        return [ir.Let(best, ir.Const(_start(node, operator))), *loop, ir.Return(ir.Var(best))]
-
-    return body
-
-
-def _start(node: typed.Aggregate, operator: str) -> int:
-    if isinstance(node.type, Int):
-        return node.type.low if operator == ">" else node.type.high
-    return -1
-
-
-def _first(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
-    return [*_loop(scope, node, lambda inner, x: [ir.Return(x)]), ir.Return(NONE)]
-
-
-def _last(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
-    found = scope.context.name("found")
-    return [ir.Let(found, NONE), *_loop(scope, node, lambda inner, x: [ir.Let(found, x)]), ir.Return(ir.Var(found))]
-
-
-def _best(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
-    best, value, found = (scope.context.name(stem) for stem in ("best", "value", "found"))
-    better = either(equal(ir.Var(found), NONE), op(">", ir.Var(value), ir.Var(best)))
-    keep: list[ir.Stmt] = [ir.Let(best, ir.Var(value))]
-
-    def one(inner: Scope, x: ir.Expr) -> list[ir.Stmt]:
-        return [ir.Let(value, inner.value(node.value)), *when(better, [*keep, ir.Let(found, x)])]
-
-    return [ir.Let(found, NONE), ir.Let(best, ZERO), *_loop(scope, node, one), ir.Return(ir.Var(found))]
-
-
-def _distinct(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
-    name, of = scope.context.name("set"), node.value.type
-    inner_type = of.of if isinstance(of, Optional) else of
-    low = ir.Const(lowest(inner_type))
-
-    def one(inner: Scope, x: ir.Expr) -> list[ir.Stmt]:
-        value = scope.context.name("value")
-        known = ir.Const(1) if of == inner_type else op(">=", ir.Var(value), ZERO)
-        return [ir.Let(value, inner.value(node.value)), *when(known, [ir.AddTo(name, op("-", ir.Var(value), low))])]
-
-    return [
-        ir.NewSet(name, scope.context.extent(inner_type)),
-        *_loop(scope, node, one),
-        ir.Return(ir.Size(ir.Var(name))),
-    ]
-
-
-#: How each aggregate that gives a number is computed: the body of its function.
-AGGREGATES: dict[str, Callable[[Scope, typed.Aggregate], list[ir.Stmt]]] = {
-    "any": _any,
-    "all": _all,
-    "count": _count,
-    "sum": _sum,
-    "min": _extreme("<"),
-    "max": _extreme(">"),
-    "first": _first,
-    "last": _last,
-    "best": _best,
-    "distinct": _distinct,
-}

@@ -12,8 +12,9 @@ from interpreter.program.build import NONE, ONE, ZERO, add, both, choose, op, ti
 from interpreter.program.builtins.regions import cell_zone, flat, swapped
 from interpreter.program.builtins.registry import number
 from interpreter.program.geometry import reverse
+from interpreter.program.membership import contains
 from interpreter.program.scope import Scope
-from interpreter.program.values import contains, copy_of
+from interpreter.program.values import copy_of
 
 
 @number("row", "column")

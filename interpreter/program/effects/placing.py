@@ -1,0 +1,71 @@
+"""Where pieces go, and how they are laid down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from interpreter.language import typed
+from interpreter.language.types import ZoneRef
+from interpreter.program import ir
+from interpreter.program.build import ONE, when
+from interpreter.program.builtins.regions import cell_zone, is_cell
+from interpreter.program.job import Job
+from interpreter.program.pieces import occupied, put, slots
+from interpreter.program.values import copy_of
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where pieces go: a zone and a cell of it. ``free``: the cell is known to be empty."""
+
+    zone: str
+    cell: ir.Expr
+    free: bool = False
+
+
+def destination(job: Job, key: str) -> Place:
+    """The cell that pieces go to; of a row or grid named as a whole, its first empty cell."""
+    target = job.argument(key)
+    zone = cell_zone(target.type)
+    if is_cell(target):
+        return Place(zone, job.hold("to", job.needed(key)))
+    if isinstance(target.type, ZoneRef) and slots(job.scope, zone).shape.size == 1:
+        assert isinstance(target, typed.Zone)
+        return Place(zone, job.hold("to", copy_of(job.scope, target)))
+    return Place(zone, job.hold("to", first_free(job, target)), free=True)
+
+
+def first_free(job: Job, target: typed.Expression) -> ir.Expr:
+    """The first empty cell of a region; there must be one."""
+    zone = cell_zone(target.type)
+    free = job.scope.value(typed.Call(target.type, target.span, "first_empty", (target,)))
+    fault = job.fault("RW005", f"no cell of `{zone}` is empty", "guard the rule with `not full(...)`")
+    return ir.Require(free, 0, 2**31 - 1, fault)
+
+
+def is_spread(job: Job, key: str) -> bool:
+    """Whether a destination is a zone of several cells, so that each piece takes the next free one."""
+    target = job.argument(key)
+    return isinstance(target.type, ZoneRef) and slots(job.scope, cell_zone(target.type)).shape.size > 1
+
+
+def put_down(job: Job, place: Place, kind: ir.Expr) -> list[ir.Stmt]:
+    """Statements that lay a piece down; a cell for one piece must be empty, a pile below its height."""
+    high = job.fault(
+        "RW006", f"a pile of `{place.zone}` is higher than its `height`", "give the zone a larger `height`"
+    )
+    statements = put(job.scope, place.zone, place.cell, kind, high)
+    if place.free or slots(job.scope, place.zone).shape.cells != "single":
+        return statements
+    hint = "guard the rule with `empty(...)`, or `remove` what lies there first"
+    taken = job.fault("RW010", f"a piece lies already on this cell of `{place.zone}`", hint)
+    return [*when(occupied(job.scope, place.zone, place.cell), [ir.Fail(taken)]), *statements]
+
+
+def put_several(job: Job, to: Place, kind: ir.Expr, count: ir.Expr) -> None:
+    """Lay down some pieces of a kind, one after the other."""
+    if count == ONE:
+        job.writer.write(*put_down(job, to, kind))
+        return
+    name = job.shop.context.name("time")
+    job.writer.write(ir.ForRange(name, ONE, count, tuple(put_down(job, to, kind))))

@@ -1,0 +1,47 @@
+"""What lies somewhere, taken away and laid down elsewhere."""
+
+from __future__ import annotations
+
+from interpreter.program import ir
+from interpreter.program.build import ONE, ZERO, store, when
+from interpreter.program.effects.placing import Place, put_down
+from interpreter.program.job import Job
+from interpreter.program.pieces import cell_slot, kind_at, slots, take, take_kind
+
+
+def missing(job: Job, zone: str) -> int:
+    """The fault of a piece that is not where it should be."""
+    return job.fault("RW003", f"there is no such piece in `{zone}`", "guard the rule with `count(...)`")
+
+
+def take_from(job: Job, zone: str, cell: ir.Expr, kind: ir.Expr, count: ir.Expr) -> list[ir.Stmt]:
+    """Statements that take some pieces of a kind from a pool, or the one of another cell."""
+    if slots(job.scope, zone).shape.cells == "pool":
+        return take_kind(job.scope, zone, cell, kind, count, missing(job, zone))
+    return take(job.scope, zone, cell)
+
+
+def transfer(job: Job, zone: str, cell: ir.Expr, to: Place | None, must: bool) -> list[ir.Stmt]:
+    """Statements that move what lies on a cell; an empty cell fails if there must be something."""
+    source = slots(job.scope, zone)
+    if source.shape.cells == "pool":
+        return _pour(job, zone, cell, to)
+    name = job.shop.context.name("kind")
+    kind = kind_at(job.scope, zone, cell)
+    if must:
+        kind = ir.Require(kind, 1, 2**31 - 1, missing(job, zone))
+    taken = [*take(job.scope, zone, cell), *(put_down(job, to, ir.Var(name)) if to is not None else [])]
+    return [ir.Let(name, kind), *(taken if must else when(ir.Var(name), taken))]
+
+
+def _pour(job: Job, zone: str, cell: ir.Expr, to: Place | None) -> list[ir.Stmt]:
+    """All pieces of a pool cell go, kind by kind."""
+    source = slots(job.scope, zone)
+    statements: list[ir.Stmt] = []
+    for i, kind in enumerate(source.kinds):
+        count = cell_slot(source, cell, ir.Const(i))
+        if to is not None:
+            name = job.shop.context.name("time")
+            statements.append(ir.ForRange(name, ONE, count, tuple(put_down(job, to, ir.Const(kind)))))
+        statements.append(store(count, ZERO))
+    return statements

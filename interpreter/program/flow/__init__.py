@@ -1,0 +1,1 @@
+"""The flow of a game: phases, turns, rounds, and how the outcome is judged."""
