@@ -15,6 +15,7 @@ from interpreter.language.typed import Checked
 from interpreter.machine.engine import Engine
 from interpreter.machine.notation import Notation
 from interpreter.machine.playout import Playout, play
+from interpreter.machine.position import set_up
 from interpreter.machine.rng import Stream, derived_seed
 from interpreter.machine.state import CHANCE, OVER, State
 from interpreter.model.ruleset import Ruleset
@@ -133,8 +134,6 @@ class Game:
 
         Raises :class:`~interpreter.diagnostics.diagnostic.RulewrightError` for what does not exist or fit.
         """
-        from interpreter.machine.position import set_up
-
         return set_up(self, position, dict(legend))
 
     def playout(self, seed: int) -> Playout:

@@ -6,10 +6,11 @@ from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
 from interpreter.diagnostics.diagnostic import NOWHERE, Diagnostic, RulewrightError, Severity
+from interpreter.machine.drawing import render
 from interpreter.machine.explain import Explanation, explain
 from interpreter.machine.playout import draw
 from interpreter.machine.rng import Stream
-from interpreter.machine.view import read_variables, read_zones, render
+from interpreter.machine.view import read_variables, read_zones
 from interpreter.program.layout import MOVER, PLACES, POINT
 from interpreter.program.program import Chance, Decision, End, Point
 

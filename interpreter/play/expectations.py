@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from interpreter.diagnostics.diagnostic import NOWHERE, Span
+from interpreter.machine.drawing import draw_zone
 from interpreter.machine.game import Game
-from interpreter.machine.position import Reader, Slots, seat_of
+from interpreter.machine.reader import Reader, Slots, seat_of
 from interpreter.machine.state import CHANCE, State
-from interpreter.machine.view import draw_zone
 from interpreter.model.ruleset import Text
 from interpreter.model.scenario import Contents, Expectation
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity, Span
 from interpreter.machine.game import Game
-from interpreter.machine.position import seat_of
+from interpreter.machine.reader import seat_of
 from interpreter.machine.state import CHANCE, State
 from interpreter.model.ruleset import Text
 from interpreter.model.scenario import Position, Scenario

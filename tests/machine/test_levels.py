@@ -3,8 +3,8 @@
 import pytest
 
 from interpreter.diagnostics.diagnostic import RulewrightError
+from interpreter.machine.drawing import draw_zone
 from interpreter.machine.game import make_game
-from interpreter.machine.view import draw_zone
 from interpreter.play.scenarios import run_scenarios
 from interpreter.reading.load import loads
 from interpreter.reading.scenarios import loads_scenarios

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from interpreter.language import typed
 from interpreter.program import ir
 from interpreter.program.build import ZERO, store, when
 from interpreter.program.builtins.regions import cell_zone, is_cell
@@ -37,14 +36,22 @@ def turn(job: Job) -> None:
         cell = job.hold("cell", job.needed("turn"))
         job.writer.write(*_become(job, zone, cell, kind))
         job.fire("turned", zone, cell)
-        return
-    turned = job.shop.context.name("turned")
-    answered = job.shop.answered(("turned", zone))
-    mark: Callable[[ir.Expr], list[ir.Stmt]] = lambda c: [ir.AddTo(turned, c)] if answered else []  # noqa: E731
-    body = lambda c: when(occupied(job.scope, zone, c), [*mark(c), *_become(job, zone, c, kind)])  # noqa: E731
-    job.writer.write(*([ir.NewSet(turned, slots(job.scope, zone).cells)] if answered else []))
-    job.writer.write(*fixed_loop(job, region, body))
-    fire_each(job, "turned", zone, turned if answered else "")
+    else:
+        _turn_region(job, region, zone, kind)
+
+
+def _turn_region(job: Job, region: typed.Expression, zone: str, kind: ir.Expr) -> None:
+    """All pieces of a region become another kind; then the triggers answer, cell by cell."""
+    turned = job.shop.context.name("turned") if job.shop.answered(("turned", zone)) else ""
+
+    def one(cell: ir.Expr) -> list[ir.Stmt]:
+        mark: list[ir.Stmt] = [ir.AddTo(turned, cell)] if turned else []
+        return when(occupied(job.scope, zone, cell), [*mark, *_become(job, zone, cell, kind)])
+
+    if turned:
+        job.writer.write(ir.NewSet(turned, slots(job.scope, zone).cells))
+    job.writer.write(*fixed_loop(job, region, one))
+    fire_each(job, "turned", zone, turned)
 
 
 def _become(job: Job, zone: str, cell: ir.Expr, kind: ir.Expr) -> list[ir.Stmt]:
