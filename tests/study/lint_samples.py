@@ -14,6 +14,7 @@ SECTIONS = {
     "variables": "",
     "define": "",
     "patterns": "",
+    "procedures": "",
     "setup": "",
     "actions": """\
   put:

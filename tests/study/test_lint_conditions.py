@@ -60,6 +60,10 @@ ALWAYS = {
     "the condition of a loop": small(
         setup="  - {for: c in board where «c.index > 0», do: [{place: stone(me), at: c}]}"
     ),
+    "a procedure, reported once however often it runs": small(
+        procedures='  "lay(c: board)": {do: [{if: «c.index > 0», then: [{place: stone(me), at: c}]}]}',
+        setup="  - {run: 'lay(at(board, 1))'}\n  - {run: 'lay(at(board, 2))'}",
+    ),
     "one of an action's conditions": action("«square.index > 0»"),
 }
 

@@ -40,6 +40,7 @@ UNUSED = {
         "LI008",
         small(define='  «half»: size(board) div 2\n  "«quarter»(n: 1..4)": half div n'),
     ),
+    "a procedure that nothing runs": ("LI008", small(procedures="  «more»: {do: [{again: true}]}")),
     "an action in no phase": ("LI009", small(actions="+\n  «rest»: {}")),
     "a trigger on pieces that nobody takes": (
         "LI013",
@@ -106,6 +107,15 @@ SILENT = {
     "a definition used by one that is used": small(
         define="  half: size(board) div 2\n  enough: count(board) > half",
         triggers="  t: {on: {placed: board}, when: enough, do: [{draw: true}]}",
+    ),
+    "a procedure that an effect runs, with what it uses": small(
+        define="  half: size(board) div 2",
+        procedures='  "lay(c: board)": {do: [{if: c.index > half, then: [{place: stone(me), at: c}]}]}',
+        setup="  - {run: 'lay(at(board, 3))'}",
+    ),
+    "a procedure that another one runs": small(
+        procedures="  one: {do: [{run: two}]}\n  two: {do: [{place: stone(player1), at: 'at(board, 1)'}]}",
+        setup="  - {run: one}",
     ),
     "a definition used in a size": small(
         define="  width: 4", zones="  board: {kind: row, length: width, holds: stone}"
