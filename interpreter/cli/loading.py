@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from interpreter.cli.arguments import OptionValue
-from interpreter.model.ruleset import Ruleset
-from interpreter.play.protocols import PlayableGame
+if TYPE_CHECKING:
+    from interpreter.cli.arguments import OptionValue
+    from interpreter.model.ruleset import Ruleset
+    from interpreter.play.protocols import PlayableGame
+
+#: The first section of a ruleset's file that is about the rules themselves.
+_RULES = re.compile(r"^(?!ruleset|title|description|source|extends|players)[a-z_]+:", re.MULTILINE)
 
 
 def read(ruleset: str, options: Mapping[str, OptionValue]) -> Ruleset:
@@ -36,6 +42,40 @@ def plain_of(ruleset: str) -> Mapping[str, object]:
     report = Report()
     whole = plain(resolve_extends(parse(read_source(path, display_name(path)), report), path, report))
     return whole if isinstance(whole, dict) else {}
+
+
+def head_of(ruleset: str, below: tuple[str, ...] = ()) -> Mapping[str, object]:
+    """What a ruleset's file (or its base) says before its first rules, such as title and players.
+
+    Reading the head alone keeps a list of many rulesets quick. ``below`` are the rulesets that
+    extend this one. Raises RulewrightError.
+    """
+    from interpreter.reading.library import shipped
+
+    own = _own_head(ruleset)
+    base = own.get("extends")
+    known = isinstance(base, str) and base in shipped() and base not in below
+    inherited = head_of(str(base), (*below, ruleset)) if known else {}
+    whole = {**inherited, **own}
+    return whole if {"title", "players"} <= whole.keys() else plain_of(ruleset)
+
+
+def _own_head(ruleset: str) -> Mapping[str, object]:
+    """The keys before the first rules in a ruleset's own file; none where there are none to read."""
+    from interpreter.diagnostics.diagnostic import Report, RulewrightError
+    from interpreter.reading.library import locate
+    from interpreter.reading.nodes import plain
+    from interpreter.reading.parse import parse
+    from interpreter.reading.source import read_source, source_of
+
+    source = read_source(locate(ruleset), ruleset)
+    rules = _RULES.search(source.text)
+    try:
+        head = plain(parse(source_of(source.text[: rules.start() if rules else None], ruleset), Report()))
+    except RulewrightError:
+        # An empty or broken head: reading the whole file will tell what is wrong, if anything is.
+        return {}
+    return head if isinstance(head, dict) else {}
 
 
 def load_game(ruleset: str, options: Mapping[str, OptionValue]) -> PlayableGame:

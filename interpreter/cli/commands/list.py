@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table
 from rich.text import Text
 
 from interpreter.cli.arguments import JsonOption
-from interpreter.cli.loading import load_game, plain_of
+from interpreter.cli.loading import head_of, load_game
 from interpreter.cli.output import out, print_json
 from interpreter.diagnostics.diagnostic import RulewrightError
-from interpreter.play.protocols import PlayableGame
 from interpreter.reading.library import shipped
+
+if TYPE_CHECKING:
+    from interpreter.play.protocols import PlayableGame
 
 
 def command(
@@ -39,7 +41,7 @@ _NUMBERS = ("players", "actions", "state slots")
 
 def _row(name: str) -> tuple[Text, ...]:
     try:
-        whole = plain_of(name)
+        whole = head_of(name)
     except RulewrightError as error:
         return Text(name, "red"), Text(f"cannot be read: {error}", "red"), Text(), Text()
     languages = " ".join(languages_of(name))

@@ -22,9 +22,7 @@ from interpreter.reading.scenarios import load_scenarios, scenario_file
 def command(
     ruleset: RulesetArgument,
     option: BindingsOption = None,
-    only: Annotated[
-        str, typer.Option("--only", metavar="TEXT", help="Only scenarios with this in their name.")
-    ] = "",
+    only: Annotated[str, typer.Option("--only", metavar="TEXT", help="Only scenarios with this in their name.")] = "",
     as_json: JsonOption = False,
 ) -> None:
     """Run the scenarios beside a ruleset: the worked examples of its rulebook.
