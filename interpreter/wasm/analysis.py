@@ -74,20 +74,21 @@ class Analysis:
 
     def harmless(self, expr: ir.Expr, budget: int = 10) -> bool:
         """Whether computing an expression for nothing costs little and cannot stop the run."""
-        return self._cost(expr) <= budget
+        return self.cost(expr) <= budget
 
-    def _cost(self, expr: ir.Expr) -> int:
+    def cost(self, expr: ir.Expr) -> int:
+        """Roughly the instructions of an expression; 1000 for one that may stop the run or calls."""
         match expr:
             case ir.Const() | ir.Var():
                 return 0
             case ir.Slot(_, None):
                 return 1
             case ir.Slot(_, index) | ir.Lookup(_, index) if index is not None:
-                return 2 + self._cost(index) if self.positive(index) else 1000
+                return 2 + self.cost(index) if self.positive(index) else 1000
             case ir.Op(word, args) if word not in ("div", "mod", "min", "max") and not set_size(args[0], self.sets):
-                return 1 + sum(map(self._cost, args))
+                return 1 + sum(map(self.cost, args))
             case ir.Choose(condition, then, otherwise):
-                return 1 + self._cost(condition) + self._cost(then) + self._cost(otherwise)
+                return 1 + self.cost(condition) + self.cost(then) + self.cost(otherwise)
             case _:
                 return 1000
 

@@ -111,12 +111,12 @@ class Emitter:
         yes = ("then", *self.body(then))
         if otherwise:
             return ("if", self.values.number(condition), yes, ("else", *self.body(otherwise)))
-        parts = list(_conjuncts(condition))
+        parts = self.values.groups("and", condition)
         if len(parts) == 1:
-            return ("if", self.values.number(condition), yes)
+            return ("if", parts[0], yes)
         # Each condition on its own skips the rest: no value of the whole is ever needed.
         skip = self._new_label("skip")
-        tests = tuple(("br_if", skip, ("i32.eqz", self.values.number(part))) for part in parts)
+        tests = tuple(("br_if", skip, ("i32.eqz", part)) for part in parts)
         return ("block", skip, *tests, *yes[1:])
 
     def _offer_if(self, condition: ir.Expr, offer: ir.Offer) -> Form:
@@ -221,10 +221,3 @@ class Emitter:
         bits: Form = ("block", done, *self._bits(stmt, rest, inner, base, done))
         yield ("block", leave, ("loop", again, read, bits, step, more))
 
-
-def _conjuncts(condition: ir.Expr) -> Iterator[ir.Expr]:
-    if isinstance(condition, ir.Op) and condition.operator == "and":
-        yield from _conjuncts(condition.args[0])
-        yield from _conjuncts(condition.args[1])
-    else:
-        yield condition

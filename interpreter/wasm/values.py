@@ -10,6 +10,8 @@ from interpreter.wasm.memory import Memory, words
 from interpreter.wasm.text import Form, add, const, const64, get, load, put, scaled
 
 _COMPARE = {"=": "i32.eq", "!=": "i32.ne", "<": "i32.lt_s", "<=": "i32.le_s", ">": "i32.gt_s", ">=": "i32.ge_s"}
+#: The cost of neighbours in a chain that are computed together.
+_JOINED = 20
 _PLAIN = {"+": "i32.add", "-": "i32.sub", "*": "i32.mul"}
 
 
@@ -86,12 +88,31 @@ class Values:
 
     def _logic(self, word: str, args: tuple[ir.Expr, ...]) -> Form:
         """``and``/``or``: 0 or 1; the second value is looked at only if needed."""
-        left, right = args
-        if self.analysis.harmless(right):
-            return (f"i32.{word}", self.truth(left), self.truth(right))
-        if word == "and":
-            return ("if", ("result", "i32"), self.number(left), ("then", self.truth(right)), ("else", const(0)))
-        return ("if", ("result", "i32"), self.number(left), ("then", const(1)), ("else", self.truth(right)))
+        *groups, last = self.groups(word, ir.Op(word, args))
+        form = last
+        for group in reversed(groups):
+            if word == "and":
+                form = ("if", ("result", "i32"), group, ("then", form), ("else", const(0)))
+            else:
+                form = ("if", ("result", "i32"), group, ("then", const(1)), ("else", form))
+        return form
+
+    def groups(self, word: str, expr: ir.Expr) -> list[Form]:
+        """A chain of ``and`` or ``or`` as values that are looked at one after the other.
+
+        Neighbours that cost little are joined without a branch: a branch that is guessed wrong
+        costs more than a few loads.
+        """
+        joined: list[tuple[Form, int]] = []
+        for part in chain(word, expr):
+            cost = self.analysis.cost(part)
+            form = self.truth(part)
+            if joined and joined[-1][1] + cost <= _JOINED:
+                before, spent = joined.pop()
+                joined.append(((f"i32.{word}", before, form), spent + cost))
+            else:
+                joined.append((form, cost))
+        return [form for form, _ in joined]
 
     def truth(self, expr: ir.Expr) -> Form:
         """An expression as 0 or 1."""
@@ -165,6 +186,13 @@ class Values:
     def _region(self, base: int, size: int) -> int:
         self.memory.regions[f"slots.{base}.{size}"] = self.memory.take(8 * words(size))
         return self.memory.regions[f"slots.{base}.{size}"]
+
+
+def chain(word: str, expr: ir.Expr) -> list[ir.Expr]:
+    """The parts of a chain of the same operator, in order."""
+    if isinstance(expr, ir.Op) and expr.operator == word:
+        return [*chain(word, expr.args[0]), *chain(word, expr.args[1])]
+    return [expr]
 
 
 def loads(width: int) -> str:

@@ -116,8 +116,12 @@ class Folder:
             return yes
         if (yes, no) == (ONE, ZERO) and isinstance(test, ir.Op) and test.operator in _TRUTH:
             return test
-        if (yes, no) == (ZERO, ONE) and isinstance(test, ir.Op) and test.operator in _TRUTH:
-            return negate(test)
+        if yes == ZERO and _is_truth(no):
+            return both(negate(test), no)
+        if yes == ONE and _is_truth(no) and _is_truth(test):
+            return either(test, no)
+        if no == ZERO and _is_truth(yes):
+            return both(test, yes)
         return choose(test, yes, no)
 
     def _bind(self, name: str, value: ir.Expr, body: ir.Expr, names: Names) -> ir.Expr:
@@ -275,6 +279,13 @@ def _seeks_nothing(inner: tuple[ir.Stmt, ...]) -> bool:
 
 
 _TRUTH = {"=", "!=", "<", "<=", ">", ">=", "not", "and", "or"}
+
+
+def _is_truth(expr: ir.Expr) -> bool:
+    """Whether an expression is always 0 or 1."""
+    if isinstance(expr, ir.Const):
+        return expr.value in (0, 1)
+    return isinstance(expr, ir.Has) or (isinstance(expr, ir.Op) and expr.operator in _TRUTH)
 
 
 def _uses(expr: ir.Expr, name: str) -> bool:
