@@ -22,6 +22,9 @@ from interpreter.program.scope import Scope, element_type
 if TYPE_CHECKING:
     from interpreter.machine.state import State
 
+#: What bound names stand for: values, or what they are in terms of the state.
+Names = Mapping[int, int | ir.Expr]
+
 
 @dataclass(frozen=True)
 class Evaluator:
@@ -29,22 +32,18 @@ class Evaluator:
 
     program: Program
 
-    def number(
-        self, state: list[int], expression: typed.Expression, names: Mapping[int, int], me: int | None = None
-    ) -> int:
+    def number(self, state: list[int], expression: typed.Expression, names: Names, me: int | None = None) -> int:
         """The number an expression stands for; ``names`` gives values to bound names."""
         function, space = self._function(expression, names, me, lists=False)
         return int(space[function](state))
 
-    def elements(
-        self, state: list[int], domain: typed.Expression, names: Mapping[int, int], me: int | None = None
-    ) -> list[int]:
+    def elements(self, state: list[int], domain: typed.Expression, names: Names, me: int | None = None) -> list[int]:
         """The elements of a set, in its order."""
         function, space = self._function(domain, names, me, lists=True)
         return list(space[function](state))
 
     def value(
-        self, state: list[int], expression: typed.Expression, names: Mapping[int, int], me: int | None = None
+        self, state: list[int], expression: typed.Expression, names: Names, me: int | None = None
     ) -> int | list[int]:
         """A number, or the elements of a set."""
         if is_set(expression.type):
@@ -52,12 +51,13 @@ class Evaluator:
         return self.number(state, expression, names, me)
 
     def _function(
-        self, expression: typed.Expression, names: Mapping[int, int], me: int | None, lists: bool
+        self, expression: typed.Expression, names: Names, me: int | None, lists: bool
     ) -> tuple[str, dict[str, Any]]:
         """The expression as a function of its own in a module of its own."""
         context = expression_context(self.program)
         player: ir.Expr = ir.Slot(ME) if me is None else ir.Const(me)
-        scope = Scope(context, {uid: ir.Const(value) for uid, value in names.items()}, player)
+        known = {uid: ir.Const(value) if isinstance(value, int) else value for uid, value in names.items()}
+        scope = Scope(context, known, player)
         body = scope.each(expression, lambda x: [ir.Offer(x)]) if lists else [ir.Return(scope.value(expression))]
         context.functions["evaluated"] = ir.Function("evaluated", (), tuple(body), lists=lists)
         small = replace(

@@ -12,11 +12,15 @@ from interpreter.diagnostics.diagnostic import NOWHERE, Span
 from interpreter.language import typed
 from interpreter.language.tree import subexpressions
 from interpreter.machine.evaluate import Evaluator, is_set
+from interpreter.program import ir
 from interpreter.program.layout import ME
 from interpreter.program.program import Choice, Decision, Option
 
 if TYPE_CHECKING:
     from interpreter.machine.game import Game
+
+#: What names stand for here.
+Named = dict[int, int | ir.Expr]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,7 @@ class _Inquiry:
 
     def first_failure(self) -> Explanation | None:
         """The first parameter outside its domain, or the first condition that does not hold."""
-        names = self._mover()
+        names: Named = {**self.option.names, **self._mover()}
         for given, value in self._parameters(names):
             if value not in Evaluator(self.game.program).elements(self.state, given.domain, names):
                 return self._outside(given, value, names)
@@ -81,7 +85,7 @@ class _Inquiry:
                 if isinstance(part, typed.Local) and part.name == name:
                     yield part
 
-    def _parameters(self, names: dict[int, int]) -> Iterator[tuple[typed.Given, int]]:
+    def _parameters(self, names: Named) -> Iterator[tuple[typed.Given, int]]:
         """Each parameter with its value; the names of those before are known by then."""
         digits: list[int] = []
         rest = self.number
@@ -95,19 +99,19 @@ class _Inquiry:
                 first = cells[0]
             yield given, first + digit
 
-    def _outside(self, given: typed.Given, value: int, names: dict[int, int]) -> Explanation:
+    def _outside(self, given: typed.Given, value: int, names: Named) -> Explanation:
         text = self.game.notation.value(given.local.type, value)
         source = source_text(given.domain.span)
         where = f"`{source}`" if source else "its domain"
         values = tuple(self._seen(given.domain, names))
         return Explanation(f"{given.local.name} = {text} is not in {where}", given.domain.span, values)
 
-    def _fails(self, condition: typed.Expression, names: dict[int, int]) -> Explanation:
+    def _fails(self, condition: typed.Expression, names: Named) -> Explanation:
         source = source_text(condition.span)
         text = f"the condition `{source}` does not hold" if source else "a condition of it does not hold"
         return Explanation(text, condition.span, tuple(self._seen(condition, names)))
 
-    def _seen(self, condition: typed.Expression, names: dict[int, int]) -> Iterator[tuple[str, str]]:
+    def _seen(self, condition: typed.Expression, names: Named) -> Iterator[tuple[str, str]]:
         """The parts of a condition that have one value here, as text and value, each text once."""
         told: set[str] = set()
         for part in subexpressions(condition):
@@ -120,7 +124,7 @@ class _Inquiry:
                 value = Evaluator(self.game.program).number(self.state, part, names)
                 yield text, self.game.notation.value(part.type, value)
 
-    def _closed(self, part: typed.Expression, names: dict[int, int]) -> bool:
+    def _closed(self, part: typed.Expression, names: Named) -> bool:
         """Whether a part speaks only of names that have a value here."""
         return all(p.uid in names for p in subexpressions(part) if isinstance(p, typed.Local))
 

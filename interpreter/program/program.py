@@ -44,12 +44,16 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What a decision offers: a choice, the block it leads to, and how it is guarded."""
+    """What a decision offers: a choice, the block it leads to, and how it is guarded.
+
+    ``names`` gives the names from around the decision that the guard speaks of, in terms of the state.
+    """
 
     choice: int
     block: int
     given: tuple[typed.Given, ...]
     conditions: tuple[typed.Expression, ...]
+    names: Mapping[int, ir.Expr] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from interpreter.language import typed
+from interpreter.language.tree import subexpressions
 from interpreter.program import ir
 from interpreter.program.build import NONE, ZERO, op, store, when
 from interpreter.program.decisions import legal_function, offers, possible
@@ -52,13 +56,21 @@ def _wait(job: Job, choice: Choice, writer: Writer, after: int) -> None:
 def _point(job: Job, choice: Choice, chosen: int, after: int, optional: bool) -> int:
     shop, effect = job.shop, job.effect
     listed = offers(job.scope, choice, effect.given, effect.conditions, offer(choice))
-    options = [Option(shop.choices.found.index(choice), chosen, effect.given, effect.conditions)]
+    index = shop.choices.found.index(choice)
+    options = [Option(index, chosen, effect.given, effect.conditions, _names_around(job))]
     if optional:
         declined = shop.choices.number(f"no_{choice.name}", (), effect.span)
         listed.append(ir.Offer(ir.Const(shop.choices.found[declined].base)))
         options.append(Option(declined, after, (), ()))
     legal = legal_function(job.scope, choice.name, listed)
     return shop.code.decision(job.flow.phase, legal, tuple(options), effect.span)
+
+
+def _names_around(job: Job) -> Mapping[int, ir.Expr]:
+    """The names bound before the decision that its domains and conditions speak of."""
+    guard = (*job.effect.conditions, *(given.domain for given in job.effect.given))
+    used = {part.uid for whole in guard for part in subexpressions(whole) if isinstance(part, typed.Local)}
+    return {uid: value for uid, value in job.scope.names.items() if uid in used}
 
 
 def _automatic(job: Job, choice: Choice, writer: Writer, chosen: int) -> tuple[int, ir.Slot]:
