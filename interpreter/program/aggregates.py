@@ -8,7 +8,6 @@ from interpreter.language import typed
 from interpreter.language.types import Int, Optional
 from interpreter.program import ir
 from interpreter.program.build import NONE, ONE, ZERO, add, either, equal, negate, op, when
-from interpreter.program.layout import lowest
 from interpreter.program.scope import Scope
 from interpreter.program.values import gives
 
@@ -95,7 +94,7 @@ def _best(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
 def _distinct(scope: Scope, node: typed.Aggregate) -> list[ir.Stmt]:
     name, of = scope.context.name("set"), node.value.type
     inner_type = of.of if isinstance(of, Optional) else of
-    low = ir.Const(lowest(inner_type))
+    low = ir.Const(scope.context.lowest(inner_type))
 
     def one(inner: Scope, x: ir.Expr) -> list[ir.Stmt]:
         value = scope.context.name("value")

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from interpreter.diagnostics.diagnostic import Span
 from interpreter.language import typed
-from interpreter.language.types import Line, Match, Optional, Type
+from interpreter.language.types import Kind, Line, Match, Optional, Type
 from interpreter.program import ir, layout
 from interpreter.program.geometry import Geometry
 from interpreter.program.placements import Placement, placements
@@ -90,6 +90,16 @@ class Context:
                 return len(self.placements(pattern, zone))
             case _:
                 return layout.extent(of, self.checked)
+
+    def lowest(self, of: Type) -> int:
+        """The least value of a scalar type: what index 0 stands for."""
+        match of:
+            case Optional(inner):
+                return self.lowest(inner)
+            case Kind(components):
+                return min(self.checked.components[name].first_kind for name in components)
+            case _:
+                return layout.lowest(of)
 
     @cached_property
     def kind_count(self) -> int:

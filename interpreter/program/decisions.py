@@ -11,7 +11,6 @@ from interpreter.language.types import Type
 from interpreter.program import ir
 from interpreter.program.build import ONE, ZERO, add, both, op, times, when
 from interpreter.program.context import Context
-from interpreter.program.layout import lowest
 from interpreter.program.program import Choice, Parameter
 from interpreter.program.scope import Scope, element_type
 from interpreter.program.values import copy_of
@@ -64,7 +63,7 @@ class Choices:
         of: Type = element_type(given.domain.type)
         if isinstance(given.domain, typed.Zone):
             return Parameter(given.local.name, of, self.context.checked.zones[given.domain.name].size, 0, local=True)
-        return Parameter(given.local.name, of, self.context.extent(of), lowest(of))
+        return Parameter(given.local.name, of, self.context.extent(of), self.context.lowest(of))
 
 
 def offers(

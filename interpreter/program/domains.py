@@ -9,7 +9,6 @@ from interpreter.language import typed
 from interpreter.language.types import Cell, Line, Match, Optional, Type, ZoneRef
 from interpreter.program import ir
 from interpreter.program.build import ONE, add, op, times, when
-from interpreter.program.layout import lowest
 from interpreter.program.scope import LOOPS, Body, Scope, element_type
 from interpreter.program.values import copy_of
 
@@ -80,7 +79,7 @@ def literal(scope: Scope, node: typed.SetLiteral, body: Body) -> list[ir.Stmt]:
     if all(isinstance(value, ir.Const) for value in values):
         return over_values(scope, tuple(dict.fromkeys(v.value for v in values if isinstance(v, ir.Const))), body)
     name, of = scope.context.name("set"), element_type(node.type)
-    low = lowest(of)
+    low = scope.context.lowest(of)
     fill: list[ir.Stmt] = []
     for item, value in zip(node.items, values, strict=True):
         stored = ir.AddTo(name, op("-", value, ir.Const(low)))
@@ -91,7 +90,7 @@ def literal(scope: Scope, node: typed.SetLiteral, body: Body) -> list[ir.Stmt]:
 def over_set(scope: Scope, members: ir.Expr, of: Type, body: Body) -> list[ir.Stmt]:
     """A loop over a set that has been put together, ascending."""
     var = scope.context.name("member")
-    return [ir.ForSet(var, members, tuple(body(add(ir.Var(var), ir.Const(lowest(of))))))]
+    return [ir.ForSet(var, members, tuple(body(add(ir.Var(var), ir.Const(scope.context.lowest(of))))))]
 
 
 @loops(typed.Local)
@@ -170,6 +169,6 @@ def aggregate(scope: Scope, node: typed.Aggregate, body: Body) -> list[ir.Stmt]:
     if node.operator == "those":
         return filtered(lambda inner, x: body(x))
     name, of = scope.context.name("set"), element_type(node.type)
-    low = ir.Const(lowest(of))
+    low = ir.Const(scope.context.lowest(of))
     fill = filtered(lambda inner, x: inner.each(node.value, lambda y: [ir.AddTo(name, op("-", y, low))]))
     return [ir.NewSet(name, scope.context.extent(of)), *fill, *over_set(scope, ir.Var(name), of, body)]

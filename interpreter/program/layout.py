@@ -89,7 +89,8 @@ def extent(of: Type, checked: Checked) -> int:
         case Cell(zone):
             return checked.zones[zone].size * checked.zones[zone].copies
         case Kind(components):
-            return sum(checked.components[name].kinds for name in components)
+            tables = [checked.components[name] for name in components]
+            return max(t.first_kind + t.kinds for t in tables) - min(t.first_kind for t in tables)
         case Direction():
             return 26
         case _:

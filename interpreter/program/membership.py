@@ -6,7 +6,6 @@ from interpreter.language import typed
 from interpreter.language.relations import join
 from interpreter.program import ir
 from interpreter.program.build import ONE, ZERO, both, either, equal, op, when
-from interpreter.program.layout import lowest
 from interpreter.program.scope import Scope, element_type
 
 
@@ -33,7 +32,7 @@ def contains(scope: Scope, x: ir.Expr, domain: typed.Expression) -> ir.Expr:
         case typed.SetLiteral(items=items):
             return either(*(equal(x, scope.value(item)) for item in items))
         case typed.Local():
-            low_end = lowest(element_type(domain.type))
+            low_end = scope.context.lowest(element_type(domain.type))
             return both(op(">=", x, ir.Const(low_end)), ir.Has(scope.value(domain), op("-", x, ir.Const(low_end))))
         case typed.Aggregate(operator="those", condition=condition) if condition is not None:
             inner = scope.bind(domain.binder, x)

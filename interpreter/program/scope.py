@@ -15,7 +15,6 @@ from interpreter.language.types import Cell, Line, Optional, SetOf, Type, ZoneRe
 from interpreter.program import ir
 from interpreter.program.build import NONE, choose, is_simple, op
 from interpreter.program.context import Context
-from interpreter.program.layout import lowest
 from interpreter.program.walk import free_variables
 
 Body: TypeAlias = Callable[[ir.Expr], list[ir.Stmt]]
@@ -88,7 +87,7 @@ class Scope:
         """Statements that put a set together, and the set. Element x is bit x - lowest of the elements of ``of``."""
         name = self.context.name("set")
         element = element_type(of or domain.type)
-        low = lowest(element)
+        low = self.context.lowest(element)
         statements = self.each(domain, lambda x: [ir.AddTo(name, op("-", x, ir.Const(low)))])
         return [ir.NewSet(name, self.context.extent(element)), *statements], ir.Var(name)
 

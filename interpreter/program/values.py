@@ -9,7 +9,6 @@ from interpreter.language import typed
 from interpreter.language.types import Cell, Counts, Int, Kind, Line, Match, Optional, SetOf, Symbol, Type, ZoneRef
 from interpreter.program import ir
 from interpreter.program.build import ZERO, add, both, choose, either, negate, op, slot, times
-from interpreter.program.layout import lowest
 from interpreter.program.membership import member, same_set
 from interpreter.program.pieces import kind_at
 from interpreter.program.scope import VALUES, Scope
@@ -57,7 +56,7 @@ def index_of(
     """Several indices as one number, first index slowest."""
     index: ir.Expr = ZERO
     for expression, of, extent in zip(indices, per, extents, strict=True):
-        place = op("-", scope.needed(expression), ir.Const(lowest(of)))
+        place = op("-", scope.needed(expression), ir.Const(scope.context.lowest(of)))
         if isinstance(expression.type, Int) and isinstance(of, Int):
             place = within(scope, place, expression, of, extent)
         index = add(times(index, extent), place)

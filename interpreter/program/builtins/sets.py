@@ -8,7 +8,6 @@ from interpreter.program import ir
 from interpreter.program.build import ZERO, both, negate, op, when
 from interpreter.program.builtins.registry import members, number
 from interpreter.program.domains import over_set
-from interpreter.program.layout import lowest
 from interpreter.program.scope import Body, Scope, element_type
 
 
@@ -45,12 +44,12 @@ def combined(scope: Scope, node: typed.Call, body: Body) -> list[ir.Stmt]:
 def _held(scope: Scope, of: Type, members: ir.Expr, x: ir.Expr) -> ir.Expr:
     """1 if a number is in a set put together of elements of a type, whose bounds it may exceed."""
     element = element_type(of)
-    place, size = op("-", x, ir.Const(lowest(element))), ir.Const(scope.context.extent(element))
+    place, size = op("-", x, ir.Const(scope.context.lowest(element))), ir.Const(scope.context.extent(element))
     return scope.named(place, lambda at: both(op(">=", at, ZERO), op("<", at, size), ir.Has(members, at)), "place")
 
 
 def _united(scope: Scope, node: typed.Call, body: Body) -> list[ir.Stmt]:
     name, of = scope.context.name("set"), element_type(node.type)
-    low = ir.Const(lowest(of))
+    low = ir.Const(scope.context.lowest(of))
     fill = [stmt for part in node.arguments for stmt in scope.each(part, lambda x: [ir.AddTo(name, op("-", x, low))])]
     return [ir.NewSet(name, scope.context.extent(of)), *fill, *over_set(scope, ir.Var(name), of, body)]

@@ -14,7 +14,6 @@ from interpreter.program.effects.registry import verb
 from interpreter.program.effects.transfer import missing
 from interpreter.program.effects.waiting import chance
 from interpreter.program.job import Job
-from interpreter.program.layout import lowest
 from interpreter.program.pieces import cell_slot, occupied, pieces_on, slots, take_kind
 from interpreter.program.scope import Scope
 from interpreter.program.values import copy_of
@@ -56,7 +55,7 @@ def _roll_one(job: Job, zone: str, cell: ir.Expr, writer: Writer) -> None:
     """A die gets a random face; its other attributes stay."""
     die = _die(job, zone)
     of = dict(die.attributes)["face"]
-    faces, low = job.shop.context.extent(of), lowest(of)
+    faces, low = job.shop.context.extent(of), job.shop.context.lowest(of)
     var = job.shop.context.name("face")
     offers: list[ir.Stmt] = [ir.ForRange(var, ir.Const(low), ir.Const(low + faces - 1), (ir.Offer(ir.Var(var)),))]
     to = Job(job.shop, job.effect, job.scope, writer, job.flow, job.lasting)
