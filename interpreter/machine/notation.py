@@ -10,7 +10,9 @@ from interpreter.diagnostics.suggest import did_you_mean
 from interpreter.language.directions import DIRECTIONS
 from interpreter.language.typed import Checked, Component, ZoneShape
 from interpreter.language.types import Cell, Direction, Flag, Int, Kind, Line, Match, Optional, Player, Symbol, Type
+from interpreter.program.geometry import Geometry
 from interpreter.program.layout import attribute_values, kinds_of
+from interpreter.program.placements import Placement, placements
 from interpreter.program.program import Choice, Parameter, Program
 
 _CALL = re.compile(r"\s*([A-Za-z_]\w*)\s*(?:\((.*)\))?\s*", re.DOTALL)
@@ -47,6 +49,7 @@ class Notation:
         self.kinds = {k: text for c in self.checked.components.values() for k, text in self._kinds(c).items()}
         self.kind_numbers = {text: kind for kind, text in self.kinds.items()}
         self._readers: dict[tuple[int, int], dict[str, int]] = {}
+        self._placements: dict[tuple[str, str], tuple[Placement, ...]] = {}
 
     def _kinds(self, component: Component) -> dict[int, str]:
         rows = attribute_values(component, self.checked)
@@ -77,6 +80,8 @@ class Notation:
                 return self.cell(zone, value, local)
             case Line(zone, axis):
                 return self._line(self.checked.zones[zone], axis, value)
+            case Match(pattern, zone):
+                return self._match(pattern, zone, value)
             case _:
                 return str(value)
 
@@ -101,6 +106,16 @@ class Notation:
         copy, number = divmod(value, count)
         name = column_letters(number) if axis == "column" else str(number + 1)
         return name if shape.copies == 1 else f"{self.copy(shape, copy)}.{name}"
+
+    def _match(self, pattern: str, zone: str, number: int) -> str:
+        """A match by its simple pattern and its cells: ``square(a1, b1, a2, b2)``."""
+        if (pattern, zone) not in self._placements:
+            patterns, geometry = self.checked.patterns, Geometry(self.checked.zones[zone])
+            self._placements[pattern, zone] = placements(patterns[pattern], patterns, geometry)
+        placement, shape = self._placements[pattern, zone][number], self.checked.zones[zone]
+        cells = ", ".join(cell_name(shape, cell % shape.size) for cell in placement.cells)
+        copy = f"{self.copy(shape, placement.cells[0] // shape.size)}." if shape.copies > 1 else ""
+        return f"{copy}{placement.pattern}({cells})"
 
     def domain(self, of: Type) -> range:
         """All values of a type that has a number of values of its own."""
@@ -151,8 +166,6 @@ class Notation:
         return f"{choice.name}({', '.join(texts)})"
 
     def _argument(self, parameter: Parameter, digit: int) -> str:
-        if isinstance(parameter.type, Match):
-            return f"match{digit + 1}"
         return self.value(parameter.type, parameter.low + digit, local=parameter.local)
 
     def parse(self, text: str) -> int:
