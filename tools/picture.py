@@ -11,6 +11,7 @@ from rich.text import Text
 
 from interpreter.cli.loading import load_game
 from interpreter.cli.run_report import print_report
+from interpreter.study.coverage import never_seen
 from interpreter.study.simulate import Series, simulate
 
 RULESET = "candy-crush-duel-pocket"
@@ -24,7 +25,9 @@ def main() -> None:
     series = Series(("random",), games=1000, seed=1)
     console = Console(record=True, file=StringIO(), force_terminal=True, color_system="truecolor", width=92)
     console.print(Text.assemble(("$ ", "green"), ("make run", "bold")), "")
-    print_report(console, source(), series, simulate(source, series), options={}, again=COMMAND)
+    game, simulation = source(), simulate(source, series)
+    unseen = never_seen(game, series.games)
+    print_report(console, game, series, simulation, options={}, unseen=unseen, again=COMMAND)
     TARGET.write_text(console.export_svg(title="rulewright"), encoding="utf-8")
 
 

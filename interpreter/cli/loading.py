@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from interpreter.cli.arguments import OptionValue
+    from interpreter.machine.game import Game
     from interpreter.model.ruleset import Ruleset
-    from interpreter.play.protocols import PlayableGame
 
 #: The first section of a ruleset's file that is about the rules themselves.
 _RULES = re.compile(r"^(?!ruleset|title|description|source|extends|players)[a-z_]+:", re.MULTILINE)
@@ -78,7 +78,7 @@ def _own_head(ruleset: str) -> Mapping[str, object]:
     return head if isinstance(head, dict) else {}
 
 
-def load_game(ruleset: str, options: Mapping[str, OptionValue]) -> PlayableGame:
+def load_game(ruleset: str, options: Mapping[str, OptionValue]) -> Game:
     """The game, ready to play. Picklable with its arguments, for processes of their own."""
     from interpreter.machine.game import load
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from interpreter.cli.charts import bar, columns, interval_bar
+from interpreter.diagnostics.diagnostic import Diagnostic
 from interpreter.play.protocols import PlayableGame
 from interpreter.study.report import players_by_seat
 from interpreter.study.simulate import Series, Simulation
@@ -30,17 +31,19 @@ def print_report(
     simulation: Simulation,
     *,
     options: Mapping[str, int | bool | str],
+    unseen: Sequence[Diagnostic] = (),
     again: str,
 ) -> None:
     """Print the whole report.
 
-    ``options`` are those set by hand, ``again`` is the command line that gives the same games.
+    ``options`` are those set by hand, ``unseen`` notes on rules that never took effect; ``again``
+    is the command line that gives the same games.
     """
     console.print(_head(game, simulation, options))
     if not simulation.tally.games:
         console.print(Padding("No game was finished.", (1, 2)))
         return
-    for title, body in _sections(game, series, simulation.tally):
+    for title, body in [*_sections(game, series, simulation.tally), *_unseen(unseen)]:
         console.print(Text(f"\n{title}", "bold"))
         console.print(Padding(body, (0, 0, 0, 2)))
     console.print()
@@ -125,6 +128,14 @@ def _ends(tally: Tally) -> Table:
         rest = sum(count for _, count in ends[_ENDS:])
         table.add_row(f"{len(ends) - _ENDS} others", "", f"{100 * rest / tally.games:5.1f} %", f"{rest:,}")
     return table
+
+
+def _unseen(notes: Sequence[Diagnostic]) -> Iterator[tuple[str, RenderableType]]:
+    if notes:
+        lines = [
+            Text.assemble(note.message, (f"   {note.span.file}:{note.span.line}", "bright_black")) for note in notes
+        ]
+        yield "What never happened", Group(*lines)
 
 
 def _foot(game: PlayableGame, again: str) -> Text:

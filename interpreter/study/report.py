@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from interpreter.diagnostics.diagnostic import Diagnostic
 from interpreter.play.protocols import PlayableGame
 from interpreter.study.simulate import Series, Simulation
 from interpreter.study.statistics import Interval, Summary
 
 
-def run_document(game: PlayableGame, series: Series, simulation: Simulation, backend: str) -> dict[str, object]:
-    """What ``run --json`` prints. ``games`` is the number finished."""
+def run_document(
+    game: PlayableGame, series: Series, simulation: Simulation, backend: str, unseen: Sequence[Diagnostic] = ()
+) -> dict[str, object]:
+    """What ``run --json`` prints. ``games`` is the number finished, ``unseen`` what never happened."""
     tally = simulation.tally
     return {
         "ruleset": game.name,
@@ -29,6 +32,7 @@ def run_document(game: PlayableGame, series: Series, simulation: Simulation, bac
         "branching": round(tally.branching, 3),
         "ends": dict(sorted(tally.ends.items(), key=lambda item: (-item[1], item[0]))),
         "scores": [_summary(summary) for summary in tally.score_summaries or ()],
+        "never_seen": [note.message for note in unseen],
         "playouts_per_second": round(simulation.playouts_per_second, 1),
         "interrupted": simulation.interrupted,
     }

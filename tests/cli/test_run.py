@@ -119,3 +119,37 @@ def test_a_game_its_rules_break_off_is_reported_with_its_place_and_seed(tmp_path
     assert "error[RW004]" in outcome.err
     assert "ruleset.yaml:7:" in outcome.err
     assert "this happened in game 1 of the series (its seed: " in outcome.err
+
+
+SILENT = """
+ruleset: silent
+players: 2
+variables:
+  sum: {range: [0, 9]}
+actions:
+  more: {do: [{add: 1, to: sum}]}
+  less:
+    where: sum > 5
+    do: [{set: sum, to: 0}]
+triggers:
+  three:
+    on: {changed: sum}
+    when: sum = 3
+    do: [{win: me}]
+phases:
+  play: {turns: alternate, actions: [more, less]}
+"""
+
+
+def test_rules_that_never_took_effect_are_named(tmp_path):
+    (tmp_path / "ruleset.yaml").write_text(SILENT)
+    outcome = rulewright("run", tmp_path, "--games", "30")
+    assert "What never happened" in outcome.out
+    assert "nobody ever did `less` in 30 random games" in outcome.out
+    assert rulewright("run", tmp_path, "--games", "30", "--json").json["never_seen"] == [
+        "nobody ever did `less` in 30 random games"
+    ]
+
+
+def test_nothing_is_said_where_every_rule_took_effect():
+    assert "What never happened" not in rulewright("run", "connect-four", "--games", "50").out

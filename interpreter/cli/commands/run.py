@@ -16,6 +16,7 @@ from interpreter.cli.program import version
 from interpreter.cli.progress import progress_bar
 from interpreter.cli.run_report import print_report
 from interpreter.play.bots import BOTS
+from interpreter.study.coverage import never_seen
 from interpreter.study.report import run_document
 from interpreter.study.simulate import Series, Simulation, simulate
 
@@ -47,10 +48,12 @@ def command(
         source = partial(load_game, ruleset, options)
         simulation = simulate(source, series, jobs=jobs, progress=progress, game=game)
     _save(record, simulation)
+    unseen = [] if simulation.failure or simulation.interrupted else never_seen(game, games)
     if as_json:
-        print_json(run_document(game, series, simulation, backend))
+        print_json(run_document(game, series, simulation, backend, unseen))
     else:
-        print_report(out(), game, series, simulation, options=options, again=_again(ruleset, options, series))
+        again = _again(ruleset, options, series)
+        print_report(out(), game, series, simulation, options=options, unseen=unseen, again=again)
     _leave(simulation)
 
 
