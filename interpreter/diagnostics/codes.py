@@ -174,6 +174,7 @@ _LOWERING: dict[str, tuple[str, str]] = {
     "LO005": ("nothing to roll", "A zone can be rolled when each of its cells holds one die, all of the same component."),
     "LO006": ("number of players", "A game is for 1 to 8 players."),
     "LO007": ("procedures too large", "A procedure is written out wherever it is run, so procedures that run one another multiply."),
+    "LO008": ("nested too deeply", "Loops and parameters are nested deeper than the machine can run."),
 }
 
 _RUNTIME: dict[str, tuple[str, str]] = {
@@ -188,6 +189,8 @@ _RUNTIME: dict[str, tuple[str, str]] = {
     "RW009": ("no legal action", "The player to move can do nothing, and the phase does not say what happens then."),
     "RW010": ("cell already taken", "A piece goes to a cell that holds one piece and has one."),
     "RW011": ("game without end", "A game of random moves went on for longer than any game should."),
+    "RW014": ("number below 0", "A number of pieces to move is below 0."),
+    "RW013": ("nothing to choose from", "A random element is taken of a set that is empty."),
 }
 
 _LINT: dict[str, tuple[str, str]] = {

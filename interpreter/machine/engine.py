@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from types import CodeType
 from typing import Any
 
 from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity
@@ -29,7 +30,7 @@ class Engine:
         self.fired: set[int] = set()
         self.source = emit(optimize(program, marks=coverage))
         space: dict[str, Any] = {"fail": self.fail, "fired": self.fired}
-        exec(compile(self.source, f"<{program.checked.ruleset.name}>", "exec"), space)
+        exec(self._compiled(), space)
         self.space = space
         self.blocks: tuple[Callable[[Vector, int], int], ...] = space["BLOCKS"]
         self.legal = tuple(self._listing(point) for point in program.points)
@@ -37,6 +38,16 @@ class Engine:
         self.resumes = tuple(p.block if isinstance(p, Chance) else -1 for p in program.points)
         self.kinds = tuple(type(point) for point in program.points)
         self.players = program.layout.players
+
+    def _compiled(self) -> CodeType:
+        """The source compiled. Raises :class:`RulewrightError` where Python's own limits are met."""
+        ruleset = self.program.checked.ruleset
+        try:
+            return compile(self.source, f"<{ruleset.name}>", "exec")
+        except (SyntaxError, RecursionError, MemoryError) as error:
+            message = f"the rules of `{ruleset.name}` are nested too deeply: {getattr(error, 'msg', error)}"
+            hint = "give actions fewer parameters, and take loops inside loops apart"
+            raise RulewrightError(Diagnostic("LO008", Severity.ERROR, message, hint=hint)) from None
 
     @cached_property
     def first(self) -> Vector:

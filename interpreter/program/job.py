@@ -116,11 +116,12 @@ class Workshop:
         if values is None:
             self._listed_loop(scope, domain, writer, body)
         else:
-            self._counted_loop(values, writer, lambda x, inner: body(scope, x, inner))
+            self.counted_loop(values, writer, lambda x, inner: body(scope, x, inner))
 
-    def _counted_loop(
+    def counted_loop(
         self, bounds: tuple[ir.Expr, ir.Expr], writer: Writer, body: Callable[[ir.Expr, Writer], None]
     ) -> None:
+        """A loop over the numbers between two bounds whose body suspends."""
         here, last = self.code.keep("loop"), self.hold(writer, "last", bounds[1], lasting=True)
         head, inside, after = (self.code.block() for _ in range(3))
         writer.write(store(here, bounds[0]))
@@ -143,7 +144,7 @@ class Workshop:
         writer.write(store(count, ZERO))
         writer.write(*scope.each(domain, lambda x: [store(slot(first.base, count), x), store(count, add(count, ONE))]))
         bounds = (ZERO, op("-", count, ONE))
-        self._counted_loop(bounds, writer, lambda i, inner: body(scope, slot(first.base, i), inner))
+        self.counted_loop(bounds, writer, lambda i, inner: body(scope, slot(first.base, i), inner))
         i = self.context.name("i")
         writer.write(
             ir.ForRange(i, ZERO, ir.Const(size - 1), (store(slot(first.base, ir.Var(i)), ZERO),)), store(count, ZERO)

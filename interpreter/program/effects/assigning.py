@@ -6,7 +6,8 @@ from interpreter.language import typed
 from interpreter.language.types import Int, SetOf
 from interpreter.language.types import Optional as Maybe
 from interpreter.program import ir
-from interpreter.program.build import NONE, ZERO, add, op, store
+from interpreter.program.build import NONE, add, op, store
+from interpreter.program.effects.keeping import keep_set
 from interpreter.program.effects.registry import verb
 from interpreter.program.job import Job
 from interpreter.program.scope import Scope, element_type
@@ -57,16 +58,5 @@ def let(job: Job) -> Scope:
     statements, members = job.scope.collect(value)
     job.writer.write(*statements)
     if job.lasting:
-        members = _keep_set(job, members, job.shop.context.extent(element_type(value.type)))
+        members = keep_set(job, members, job.shop.context.extent(element_type(value.type)))
     return job.scope.bind(local, members)
-
-
-def _keep_set(job: Job, members: ir.Expr, size: int) -> ir.Expr:
-    """A set moved to the frame, one slot for each element it could have."""
-    base = job.shop.code.keep("kept_set").base
-    for _ in range(size - 1):
-        job.shop.code.keep("kept_set")
-    name = job.shop.context.name("i")
-    element = ir.Var(name)
-    job.writer.write(ir.ForRange(name, ZERO, ir.Const(size - 1), (ir.Store(base, element, ir.Has(members, element)),)))
-    return ir.SlotSet(base, size)

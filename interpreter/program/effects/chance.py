@@ -25,6 +25,10 @@ def pick(job: Job) -> Scope:
     """A random element of a domain, each equally likely."""
     local, domain = job.effect.binds, job.argument("among")
     assert local is not None
+    if not isinstance(domain, typed.Domain | typed.Zone):
+        fault = job.fault("RW013", "there is nothing to choose from at random", "guard the step with `if`")
+        some = job.scope.function("some", [*job.scope.each(domain, lambda x: [ir.Return(ONE)]), ir.Return(ZERO)])
+        job.writer.write(*when(op("=", some, ZERO), [ir.Fail(fault)]))
     outcomes = job.scope.each(domain, lambda x: [ir.Offer(x)])
     value = chance(job, outcomes, local.type)
     return job.scope.bind(local, job.shop.hold(job.writer, local.name, value, job.lasting))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from interpreter.language import typed
 from interpreter.program import ir
-from interpreter.program.build import ZERO, store, when
+from interpreter.program.build import ZERO, op, store, when
 from interpreter.program.builtins.regions import cell_zone, is_cell
 from interpreter.program.effects.regions import fire_each, fixed_loop
 from interpreter.program.effects.registry import verb
+from interpreter.program.effects.transfer import missing
 from interpreter.program.job import Job
 from interpreter.program.pieces import cell_slot, occupied, slots
 
@@ -34,7 +35,8 @@ def turn(job: Job) -> None:
     zone = cell_zone(region.type)
     if is_cell(region):
         cell = job.hold("cell", job.needed("turn"))
-        job.writer.write(*_become(job, zone, cell, kind))
+        nothing = op("=", occupied(job.scope, zone, cell), ZERO)
+        job.writer.write(*when(nothing, [ir.Fail(missing(job, zone))]), *_become(job, zone, cell, kind))
         job.fire("turned", zone, cell)
     else:
         _turn_region(job, region, zone, kind)
@@ -51,7 +53,7 @@ def _turn_region(job: Job, region: typed.Expression, zone: str, kind: ir.Expr) -
     if turned:
         job.writer.write(ir.NewSet(turned, slots(job.scope, zone).cells))
     job.writer.write(*fixed_loop(job, region, one))
-    fire_each(job, "turned", zone, turned)
+    fire_each(job, ("turned", zone, turned))
 
 
 def _become(job: Job, zone: str, cell: ir.Expr, kind: ir.Expr) -> list[ir.Stmt]:

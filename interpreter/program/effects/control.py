@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from interpreter.language import typed
+from interpreter.language.tree import subexpressions
 from interpreter.program import ir
 from interpreter.program.build import ONE, ZERO, add, both, negate, op, store, when
 from interpreter.program.domains import over_set
@@ -33,10 +34,16 @@ def each(job: Job) -> None:
         condition = conditions(inner, job.effect.conditions)
         job.shop.branch(writer, condition, lambda to: job.run("do", inner, to), None, job.suspends)
 
-    if job.suspends:
+    if job.suspends or _has_own_order(domain):
         job.shop.suspending_loop(job.scope, domain, job.writer, body)
     else:
         job.writer.write(*_plain_loop(job, domain, body))
+
+
+def _has_own_order(domain: typed.Expression) -> bool:
+    """Whether a domain has to be listed at the start, and in an order that a set would not keep."""
+    ordered = any(isinstance(part, typed.Call) and part.function in ("ray", "run") for part in subexpressions(domain))
+    return ordered and depends_on_state(domain)
 
 
 def _plain_loop(job: Job, domain: typed.Expression, body: Callable[[Scope, ir.Expr, Writer], None]) -> list[ir.Stmt]:
@@ -84,20 +91,21 @@ def _suspending_repeat(job: Job, most: int, goes_on: ir.Expr) -> None:
 
 @verb("again")
 def again(job: Job) -> None:
-    """The player to move keeps the turn."""
-    assert job.flow.again is not None
-    job.writer.write(store(job.flow.again, ONE))
+    """The player to move keeps the turn; outside a turn there is none to keep."""
+    if job.flow.again is not None:
+        job.writer.write(store(job.flow.again, ONE))
 
 
 @verb("end_turn")
 def end_turn(job: Job) -> None:
-    """The rest of the turn is given up."""
-    assert job.flow.turn_end is not None
-    job.writer.goto(job.flow.turn_end)
+    """The rest of the turn is given up; outside a turn there is nothing to give up."""
+    if job.flow.turn_end is not None:
+        job.writer.goto(job.flow.turn_end)
 
 
 @verb("end_phase")
 def end_phase(job: Job) -> None:
-    """A phase ends now."""
-    leaves = job.flow.leaves or {}
-    job.writer.goto(leaves[job.effect.words.get("phase", "") or job.flow.phase])
+    """A phase ends now; one that is not in play stays as it is."""
+    leave = (job.flow.leaves or {}).get(job.effect.words.get("phase", "") or job.flow.phase)
+    if leave is not None:
+        job.writer.goto(leave)

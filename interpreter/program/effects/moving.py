@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from interpreter.language import typed
-from interpreter.program import ir
-from interpreter.program.build import ONE, op, when
-from interpreter.program.builtins.regions import cell_zone, is_cell
-from interpreter.program.effects.placing import Place, destination, put_several
-from interpreter.program.effects.regions import move_region
+from interpreter.program.build import ONE
+from interpreter.program.builtins.regions import cell_zone
+from interpreter.program.effects.placing import destination, is_spread, put_down
+from interpreter.program.effects.regions import RegionMove, move_region
 from interpreter.program.effects.registry import verb
-from interpreter.program.effects.transfer import missing, take_from, transfer
+from interpreter.program.effects.several import move_several
+from interpreter.program.effects.transfer import source_cell, take_from, transfer
 from interpreter.program.job import Job
-from interpreter.program.pieces import kind_at, occupied, slots
-from interpreter.program.values import copy_of
+from interpreter.program.pieces import occupied, slots
 from interpreter.program.writer import Writer
 
 
@@ -23,9 +21,11 @@ def place(job: Job) -> None:
         move_kind(job, "place", "at")
         return
     kind = job.hold("kind", job.needed("place"))
-    count = job.hold("count", job.needed("count")) if "count" in job.effect.arguments else ONE
+    if "count" in job.effect.arguments:
+        move_several(job, kind, "", "at")
+        return
     to = destination(job, "at")
-    put_several(job, to, kind, count)
+    job.writer.write(*put_down(job, to, kind))
     job.fire("placed", to.zone, to.cell)
 
 
@@ -36,7 +36,7 @@ def move(job: Job) -> None:
         case "kind":
             move_kind(job, "move", "to")
         case "cell":
-            _move_cell(job, "move", destination(job, "to"))
+            _move_cell(job)
         case _:
             move_region(job, "move", "to")
 
@@ -54,40 +54,36 @@ def remove(job: Job) -> None:
 
 
 def move_kind(job: Job, key: str, to_key: str) -> None:
-    """Some pieces of one kind leave a pool, or one leaves another zone."""
+    """Some pieces of one kind leave a pool, or another zone."""
     kind = job.hold("kind", job.needed(key))
-    count = job.hold("count", job.needed("count")) if "count" in job.effect.arguments else ONE
+    if "count" in job.effect.arguments:
+        move_several(job, kind, "from", to_key)
+        return
     source = job.argument("from")
     zone = cell_zone(source.type)
     to = destination(job, to_key) if to_key else None
-    cell = job.hold("from", _source_cell(job, source, zone, kind))
-    job.writer.write(*take_from(job, zone, cell, kind, count))
+    cell = job.hold("from", source_cell(job, source, zone, kind))
+    job.writer.write(*take_from(job, zone, cell, kind, ONE))
     if to is not None:
-        put_several(job, to, kind, count)
+        job.writer.write(*put_down(job, to, kind))
     job.fire("taken", zone, cell)
     if to is not None:
         job.fire("placed", to.zone, to.cell)
 
 
-def _source_cell(job: Job, source: typed.Expression, zone: str, kind: ir.Expr) -> ir.Expr:
-    """The cell that a piece of a kind is taken from."""
-    if is_cell(source):
-        return job.scope.needed(source)
-    if isinstance(source, typed.Zone) and slots(job.scope, zone).shape.size == 1:
-        return copy_of(job.scope, source)
-    found = job.scope.each(source, lambda c: when(op("=", kind_at(job.scope, zone, c), kind), [ir.Return(c)]))
-    call = job.scope.function("find", [*found, ir.Return(ir.Const(-1))])
-    return ir.Require(call, 0, 2**31 - 1, missing(job, zone))
-
-
-def _move_cell(job: Job, key: str, to: Place | None) -> None:
+def _move_cell(job: Job) -> None:
     """What lies on one cell goes: the piece, the top of a stack, or all of a pool cell."""
-    zone = cell_zone(job.argument(key).type)
-    cell = job.hold("from", job.needed(key))
+    zone = cell_zone(job.argument("move").type)
+    if slots(job.scope, zone).shape.cells == "pool" and is_spread(job, "to"):
+        cell, pieces = job.hold("from", job.needed("move")), RegionMove(job, zone, "to")
+        job.writer.write(*pieces.marks(), *pieces.one(cell))
+        pieces.fire()
+        return
+    to = destination(job, "to")
+    cell = job.hold("from", job.needed("move"))
     job.writer.write(*transfer(job, zone, cell, to, must=True))
     job.fire("taken", zone, cell)
-    if to is not None:
-        job.fire("placed", to.zone, to.cell)
+    job.fire("placed", to.zone, to.cell)
 
 
 def _remove_cell(job: Job) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from interpreter.language import typed
 from interpreter.language.types import ZoneRef
 from interpreter.program import ir
-from interpreter.program.build import ONE, when
+from interpreter.program.build import when
 from interpreter.program.builtins.regions import cell_zone, is_cell
 from interpreter.program.job import Job
 from interpreter.program.pieces import occupied, put, slots
@@ -16,11 +16,17 @@ from interpreter.program.values import copy_of
 
 @dataclass(frozen=True)
 class Place:
-    """Where pieces go: a zone and a cell of it. ``free``: the cell is known to be empty."""
+    """Where pieces go: a zone and a cell of it. ``free``: the cell is known to be empty.
+
+    With ``spread`` each piece takes the next empty cell of that region instead. ``arrived``
+    names the set that keeps the cells reached, where a trigger will want to know.
+    """
 
     zone: str
     cell: ir.Expr
     free: bool = False
+    spread: typed.Expression | None = None
+    arrived: str = ""
 
 
 def destination(job: Job, key: str) -> Place:
@@ -49,8 +55,25 @@ def is_spread(job: Job, key: str) -> bool:
     return isinstance(target.type, ZoneRef) and slots(job.scope, cell_zone(target.type)).shape.size > 1
 
 
+def landing(job: Job, key: str, arrived: str) -> Place:
+    """Where several pieces go: to one cell, or each to the next empty cell of a zone."""
+    if is_spread(job, key):
+        target = job.argument(key)
+        return Place(cell_zone(target.type), ir.Const(0), spread=target, arrived=arrived)
+    return replace(destination(job, key), arrived=arrived)
+
+
 def put_down(job: Job, place: Place, kind: ir.Expr) -> list[ir.Stmt]:
     """Statements that lay a piece down; a cell for one piece must be empty, a pile below its height."""
+    if place.spread is not None:
+        name = job.shop.context.name("to")
+        here = Place(place.zone, ir.Var(name), free=True, arrived=place.arrived)
+        return [ir.Let(name, first_free(job, place.spread)), *put_down(job, here, kind)]
+    noted: list[ir.Stmt] = [ir.AddTo(place.arrived, place.cell)] if place.arrived else []
+    return [*_laid(job, place, kind), *noted]
+
+
+def _laid(job: Job, place: Place, kind: ir.Expr) -> list[ir.Stmt]:
     high = job.fault(
         "RW006", f"a pile of `{place.zone}` is higher than its `height`", "give the zone a larger `height`"
     )
@@ -60,12 +83,3 @@ def put_down(job: Job, place: Place, kind: ir.Expr) -> list[ir.Stmt]:
     hint = "guard the rule with `empty(...)`, or `remove` what lies there first"
     taken = job.fault("RW010", f"a piece lies already on this cell of `{place.zone}`", hint)
     return [*when(occupied(job.scope, place.zone, place.cell), [ir.Fail(taken)]), *statements]
-
-
-def put_several(job: Job, to: Place, kind: ir.Expr, count: ir.Expr) -> None:
-    """Lay down some pieces of a kind, one after the other."""
-    if count == ONE:
-        job.writer.write(*put_down(job, to, kind))
-        return
-    name = job.shop.context.name("time")
-    job.writer.write(ir.ForRange(name, ONE, count, tuple(put_down(job, to, kind))))

@@ -7,13 +7,15 @@ from collections.abc import Callable
 from interpreter.language import typed
 from interpreter.language.types import Cell, Type
 from interpreter.program import ir
-from interpreter.program.build import when
+from interpreter.program.build import ZERO, slot, when
 from interpreter.program.builtins.regions import cell_zone
 from interpreter.program.domains import over_set
-from interpreter.program.effects.placing import Place, destination, first_free, is_spread
+from interpreter.program.effects.keeping import keep_set
+from interpreter.program.effects.placing import landing
 from interpreter.program.effects.transfer import transfer
 from interpreter.program.job import Job, depends_on_state
 from interpreter.program.pieces import occupied, slots
+from interpreter.program.writer import Writer
 
 
 def move_region(job: Job, key: str, to_key: str) -> None:
@@ -31,13 +33,10 @@ class RegionMove:
     def __init__(self, job: Job, zone: str, to_key: str) -> None:
         """Find where they go, and which triggers will want to know."""
         self.job, self.zone = job, zone
-        self.spread = bool(to_key) and is_spread(job, to_key)
-        self.target = job.argument(to_key) if to_key else None
-        self.to = destination(job, to_key) if to_key and not self.spread else None
-        to_zone = cell_zone(self.target.type) if self.target is not None else ""
-        self.to_zone = to_zone
-        self.left = job.shop.context.name("left") if job.shop.answered(("taken", zone)) else ""
-        self.arrived = job.shop.context.name("arrived") if to_zone and job.shop.answered(("placed", to_zone)) else ""
+        self.to_zone = cell_zone(job.argument(to_key).type) if to_key else ""
+        self.left = listened(job, "taken", zone)
+        self.arrived = listened(job, "placed", self.to_zone)
+        self.to = landing(job, to_key, self.arrived) if to_key else None
 
     def marks(self) -> list[ir.Stmt]:
         """Empty sets of the cells left and reached, where a trigger needs them."""
@@ -46,21 +45,18 @@ class RegionMove:
 
     def one(self, cell: ir.Expr) -> list[ir.Stmt]:
         """Statements that move what lies on one cell, if anything does."""
-        before: list[ir.Stmt] = []
-        to = self.to
-        if self.spread and self.target is not None:
-            name = self.job.shop.context.name("to")
-            before.append(ir.Let(name, first_free(self.job, self.target)))
-            to = Place(self.to_zone, ir.Var(name), free=True)
-        moved = transfer(self.job, self.zone, cell, to, must=False)
+        moved = transfer(self.job, self.zone, cell, self.to, must=False)
         notes: list[ir.Stmt] = [ir.AddTo(self.left, cell)] if self.left else []
-        notes += [ir.AddTo(self.arrived, to.cell)] if self.arrived and to is not None else []
-        return when(occupied(self.job.scope, self.zone, cell), [*before, *moved, *notes])
+        return when(occupied(self.job.scope, self.zone, cell), [*moved, *notes])
 
     def fire(self) -> None:
         """Let the triggers answer: for each cell left, then for each cell reached."""
-        fire_each(self.job, "taken", self.zone, self.left)
-        fire_each(self.job, "placed", self.to_zone, self.arrived)
+        fire_each(self.job, ("taken", self.zone, self.left), ("placed", self.to_zone, self.arrived))
+
+
+def listened(job: Job, word: str, zone: str) -> str:
+    """A name for the set of cells that an event concerns; empty if no trigger answers the event."""
+    return job.shop.context.name(word) if zone and job.shop.answered((word, zone)) else ""
 
 
 def fixed_loop(job: Job, region: typed.Expression, body: Callable[[ir.Expr], list[ir.Stmt]]) -> list[ir.Stmt]:
@@ -75,11 +71,32 @@ def _cell_type(region: typed.Expression) -> Type:
     return Cell(cell_zone(region.type))
 
 
-def fire_each(job: Job, word: str, zone: str, cells: str) -> None:
-    """Let triggers answer an event at each cell of a set; without a set nobody listens."""
-    if not cells:
+def fire_each(job: Job, *events: tuple[str, str, str]) -> None:
+    """Let triggers answer events (word, zone, set of cells), for each cell; without a set nobody listens."""
+    heard = [event for event in events if event[2]]
+    if job.shop.suspension.events_suspend((word, zone) for word, zone, _ in heard):
+        for event, kept in [(event, _kept(job, event)) for event in heard]:
+            _fire_in_turn(job, event, kept)
         return
-    cell = job.shop.context.name("cell")
-    inner = job.writer.inner()
-    job.fire(word, zone, ir.Var(cell), inner)
-    job.writer.write(ir.ForSet(cell, ir.Var(cells), tuple(inner.body)))
+    for word, zone, cells in heard:
+        cell = job.shop.context.name("cell")
+        inner = job.writer.inner()
+        job.fire(word, zone, ir.Var(cell), inner)
+        job.writer.write(ir.ForSet(cell, ir.Var(cells), tuple(inner.body)))
+
+
+def _kept(job: Job, event: tuple[str, str, str]) -> ir.SlotSet:
+    """The cells of an event in the frame, since the triggers suspend."""
+    _, zone, cells = event
+    return keep_set(job, ir.Var(cells), slots(job.scope, zone).cells)
+
+
+def _fire_in_turn(job: Job, event: tuple[str, str, str], kept: ir.SlotSet) -> None:
+    """Let triggers that suspend answer an event, cell by cell."""
+    word, zone, _ = event
+
+    def one(cell: ir.Expr, writer: Writer) -> None:
+        concerned = slot(kept.base, cell)
+        job.shop.branch(writer, concerned, lambda inner: job.fire(word, zone, cell, inner), None, suspends=True)
+
+    job.shop.counted_loop((ZERO, ir.Const(kept.size - 1)), job.writer, one)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from interpreter.language import typed
 from interpreter.program import ir
-from interpreter.program.build import ONE, ZERO, store, when
+from interpreter.program.build import ONE, ZERO, op, store, when
+from interpreter.program.builtins.regions import is_cell
 from interpreter.program.effects.placing import Place, put_down
 from interpreter.program.job import Job
 from interpreter.program.pieces import cell_slot, kind_at, slots, take, take_kind
+from interpreter.program.values import copy_of
 
 
 def missing(job: Job, zone: str) -> int:
@@ -14,11 +17,23 @@ def missing(job: Job, zone: str) -> int:
     return job.fault("RW003", f"there is no such piece in `{zone}`", "guard the rule with `count(...)`")
 
 
+def source_cell(job: Job, source: typed.Expression, zone: str, kind: ir.Expr) -> ir.Expr:
+    """The cell that a piece of a kind is taken from: the one named, or the first that has such a piece."""
+    if is_cell(source):
+        return job.scope.needed(source)
+    if isinstance(source, typed.Zone) and slots(job.scope, zone).shape.size == 1:
+        return copy_of(job.scope, source)
+    found = job.scope.each(source, lambda c: when(op("=", kind_at(job.scope, zone, c), kind), [ir.Return(c)]))
+    call = job.scope.function("find", [*found, ir.Return(ir.Const(-1))])
+    return ir.Require(call, 0, 2**31 - 1, missing(job, zone))
+
+
 def take_from(job: Job, zone: str, cell: ir.Expr, kind: ir.Expr, count: ir.Expr) -> list[ir.Stmt]:
-    """Statements that take some pieces of a kind from a pool, or the one of another cell."""
+    """Statements that take some pieces of a kind from a pool, or the one of another cell, which must be of the kind."""
     if slots(job.scope, zone).shape.cells == "pool":
         return take_kind(job.scope, zone, cell, kind, count, missing(job, zone))
-    return take(job.scope, zone, cell)
+    other = op("!=", kind_at(job.scope, zone, cell), kind)
+    return [*when(other, [ir.Fail(missing(job, zone))]), *take(job.scope, zone, cell)]
 
 
 def transfer(job: Job, zone: str, cell: ir.Expr, to: Place | None, must: bool) -> list[ir.Stmt]:
@@ -35,7 +50,7 @@ def transfer(job: Job, zone: str, cell: ir.Expr, to: Place | None, must: bool) -
 
 
 def _pour(job: Job, zone: str, cell: ir.Expr, to: Place | None) -> list[ir.Stmt]:
-    """All pieces of a pool cell go, kind by kind."""
+    """All pieces of a pool cell go, kind by kind; to the cell where they are, none does."""
     source = slots(job.scope, zone)
     statements: list[ir.Stmt] = []
     for i, kind in enumerate(source.kinds):
@@ -44,4 +59,6 @@ def _pour(job: Job, zone: str, cell: ir.Expr, to: Place | None) -> list[ir.Stmt]
             name = job.shop.context.name("time")
             statements.append(ir.ForRange(name, ONE, count, tuple(put_down(job, to, ir.Const(kind)))))
         statements.append(store(count, ZERO))
+    if to is not None and to.zone == zone and to.spread is None:
+        return when(op("!=", cell, to.cell), statements)
     return statements

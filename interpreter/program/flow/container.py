@@ -7,7 +7,7 @@ from collections.abc import Callable
 from interpreter.language import typed
 from interpreter.program import ir
 from interpreter.program.build import ONE, ZERO, add, op, store
-from interpreter.program.flow.ends import ends_of, enter, leave, leave_if, phase_scope
+from interpreter.program.flow.ends import ends_of, enter, forget, leave, leave_if, phase_scope
 from interpreter.program.job import Flow, Workshop
 from interpreter.program.scope import Scope
 from interpreter.program.writer import Writer
@@ -19,6 +19,7 @@ Parts = Callable[[Workshop, tuple[typed.Phase, ...], Writer, Flow], None]
 def compile_container(shop: Workshop, phase: typed.Phase, writer: Writer, outer: Flow, parts: Parts) -> None:
     """A phase made of phases: its start, its parts, its end, as often as it says."""
     scope, ends, code = phase_scope(shop, phase), ends_of(shop, phase, outer), shop.code
+    first = len(code.frame)
     head, after = code.block(f"begin {phase.name}"), code.block(f"after {phase.name}")
     counter = code.keep(f"{phase.name}_pass") if phase.repeat is not None and phase.repeat > 1 else None
     if counter is not None:
@@ -30,6 +31,7 @@ def compile_container(shop: Workshop, phase: typed.Phase, writer: Writer, outer:
     leave(shop, phase, scope, writer, outer)
     _again_or_after(phase, scope, counter, writer, head, after)
     leaving = Writer.at(code, ends.leave)
+    forget(shop, first, leaving)
     leave(shop, phase, scope, leaving, outer)
     leaving.goto(after)
     writer.begin(after)

@@ -44,6 +44,15 @@ def leave(shop: Workshop, phase: typed.Phase, scope: Scope, writer: Writer, flow
     shop.fire(("phase_end", phase.name), ZERO, writer, flow)
 
 
+def forget(shop: Workshop, first: int, writer: Writer) -> None:
+    """Clear what has been kept in the frame from number ``first`` on, however a phase was left."""
+    start, size = shop.context.layout.frame + first, len(shop.code.frame) - first
+    if size > 0:
+        name = shop.context.name("i")
+        clear = ir.Store(start, ir.Var(name), ZERO)
+        writer.write(ir.ForRange(name, ZERO, ir.Const(size - 1), (clear,)))
+
+
 def leave_if(condition: ir.Expr, block: int) -> list[ir.Stmt]:
     """Statements that go to a block where a condition holds."""
     if isinstance(condition, ir.Const):

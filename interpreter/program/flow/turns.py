@@ -6,7 +6,7 @@ from interpreter.language import typed
 from interpreter.program import ir
 from interpreter.program.build import ONE, ZERO, add, negate, op, store
 from interpreter.program.flow.deciding import decide
-from interpreter.program.flow.ends import enter, leave, leave_if
+from interpreter.program.flow.ends import enter, forget, leave, leave_if
 from interpreter.program.flow.labels import Turns, labels, next_player
 from interpreter.program.job import Flow, Workshop
 from interpreter.program.layout import ME
@@ -15,6 +15,7 @@ from interpreter.program.writer import Writer
 
 def compile_turns(shop: Workshop, phase: typed.Phase, writer: Writer, outer: Flow) -> None:
     """A phase in which players take turns."""
+    first = len(shop.code.frame)
     turns = labels(shop, phase, outer)
     before = len(shop.code.frame)
     writer.write(store(ir.Slot(ME), turns.scope.needed(phase.first) if phase.first is not None else ZERO))
@@ -25,7 +26,7 @@ def compile_turns(shop: Workshop, phase: typed.Phase, writer: Writer, outer: Flo
     decide(turns)
     _after_move(turns)
     _end_turn(turns, before)
-    _close(turns, writer, outer)
+    _close(turns, first, writer, outer)
 
 
 def _begin_turn(turns: Turns) -> None:
@@ -103,13 +104,11 @@ def _pass_on(turns: Turns, writer: Writer) -> None:
     writer.goto(turns.begin)
 
 
-def _close(turns: Turns, writer: Writer, outer: Flow) -> None:
+def _close(turns: Turns, first: int, writer: Writer, outer: Flow) -> None:
     """The end of the phase; code goes on after it."""
     code = turns.shop.code
     writer.begin(turns.leave)
-    for slot in (turns.flow.again, turns.moves, turns.taken):
-        if slot is not None:
-            writer.write(store(slot, ZERO))
+    forget(turns.shop, first, writer)
     leave(turns.shop, turns.phase, turns.scope, writer, outer)
     after = code.block(f"after {turns.phase.name}")
     writer.goto(after)
