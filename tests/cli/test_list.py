@@ -1,4 +1,7 @@
-from interpreter.cli.commands.list import seats
+import json
+
+from interpreter import load
+from interpreter.cli.commands.list import command, seats
 from tests.cli.helpers import ROOT, rulewright
 
 
@@ -12,3 +15,30 @@ def test_every_shipped_ruleset_is_listed_with_its_title():
 
 def test_the_number_of_players_is_told_as_the_file_tells_it():
     assert [seats(2), seats(["light", "dark", "red"]), seats({"min": 2, "max": 4})] == ["2", "3", "2-4"]
+
+
+def test_json_adds_the_sizes_of_actions_and_states():
+    document = {entry["name"]: entry for entry in rulewright("list", "--json").json}
+    assert document["tic-tac-toe"] == {
+        "name": "tic-tac-toe",
+        "title": "Tic-tac-toe",
+        "players": 2,
+        "actions": 9,
+        "state_slots": load("tic-tac-toe").state_slots,
+        "languages": document["tic-tac-toe"]["languages"],
+    }
+
+
+def test_a_ruleset_that_cannot_be_read_does_not_hide_the_others(monkeypatch, tmp_path, capsys):
+    files = {"tic-tac-toe": ROOT / "rulesets" / "tic-tac-toe" / "ruleset.yaml", "bad": tmp_path / "ruleset.yaml"}
+    files["bad"].write_text("ruleset: [")
+    for place in ("interpreter.reading.library.shipped", "interpreter.cli.commands.list.shipped"):
+        monkeypatch.setattr(place, lambda: files)
+    command(as_json=True)
+    good, bad = json.loads(capsys.readouterr().out)
+    assert (good["actions"], bad["name"], bad["actions"]) == (9, "bad", None)
+    assert bad["error"]
+    command(sizes=True)
+    out = capsys.readouterr().out
+    assert "Tic-tac-toe" in out
+    assert "cannot be read" in out

@@ -64,7 +64,11 @@ def languages_of(name: str) -> list[str]:
 
 
 def _document(name: str) -> dict[str, object]:
-    game = load_game(name, {})
+    try:
+        game = load_game(name, {})
+    except RulewrightError as error:
+        nothing = dict.fromkeys(("title", "players", "actions", "state_slots"))
+        return {"name": name, **nothing, "languages": languages_of(name), "error": str(error)}
     return {
         "name": name,
         "title": game.title,
@@ -79,4 +83,7 @@ def _sizes(game: PlayableGame) -> dict[str, int]:
 
 
 def _counts(name: str) -> tuple[str, ...]:
-    return tuple(f"{count:,}" for count in _sizes(load_game(name, {})).values())
+    try:
+        return tuple(f"{count:,}" for count in _sizes(load_game(name, {})).values())
+    except RulewrightError:
+        return ("-", "-")
