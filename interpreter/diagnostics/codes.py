@@ -207,6 +207,7 @@ _LINT: dict[str, tuple[str, str]] = {
     "LI011": ("condition always true", "The condition holds in every position, whatever the options: by its constants, or by the bounds of its numbers."),
     "LI012": ("condition never true", "The condition holds in no position, whatever the options: by its constants, or by the bounds of its numbers."),
     "LI013": ("trigger without a cause", "No effect of the ruleset causes the event that the trigger waits for."),
+    "LI014": ("range wider than needed", "The variable is only ever set, and never to some of the numbers in its range."),
     "LI020": ("phase never reached", "The phase is always skipped, or stands after one that nothing ever ends."),
     "LI021": ("rounds without a decision", "The phase goes round for ever; nobody decides anything in it and nothing ends it, so that the game hangs."),
     "LI022": ("game without an end", "No rule ends the game, its phases never run out, and it has no limit."),

@@ -139,6 +139,23 @@ def test_what_an_option_switches_off_is_not_missed():
     assert never(text) == []
 
 
+def test_a_game_that_goes_on_and_on_is_tried_once():
+    text = small(
+        components="",
+        zones="",
+        actions="  rest: {}",
+        phases="  play: {turns: alternate, actions: [rest]}",
+    )
+    long = findings(text, playouts=5)
+    assert [found.code for found in long] == ["LI022", "CL008"]
+    assert long[1].message == "a random game was not over after 20,000 decisions"
+
+
+def test_findings_come_in_the_order_of_the_file():
+    text = small(options="  size: {range: [3, 6], default: 4}", actions=REST, patterns="  three: {line: 3}")
+    assert [found.code for found in findings(text)] == ["LI003", "LI007", "LI009"]
+
+
 def test_nothing_is_said_to_never_happen_without_a_game():
     _, text = NEVER["a trigger"]
     assert never(text, playouts=0) == []

@@ -126,3 +126,29 @@ SILENT = {
 @pytest.mark.parametrize("name", SILENT)
 def test_silent_is(name):
     is_silent(SILENT[name])
+
+
+READ = {"triggers": "  t: {on: {placed: board}, when: last = 3, do: [{draw: true}]}"}
+
+
+def last(low: int, high: int, *steps: str) -> str:
+    """A game with a variable of a range that the setup changes."""
+    setup = "\n".join(f"  - {step}" for step in steps)
+    return small(variables=f"  «last»: {{range: [{low}, {high}], start: 2}}", setup=setup, **READ)
+
+
+def test_a_range_wider_than_what_a_variable_is_set_to_is_noted():
+    shows(last(0, 9, "{set: last, to: 'at(board, 3).index'}", "{set: last, to: 0}"), "LI014", "note")
+
+
+def test_a_range_that_is_reached_is_no_finding():
+    is_silent(last(1, 5, "{set: last, to: 1}", "{set: last, to: 5}").replace("«", "").replace("»", ""))
+
+
+def test_a_variable_that_is_added_to_may_reach_its_range():
+    is_silent(last(0, 9, "{add: 1, to: last}").replace("«", "").replace("»", ""))
+
+
+def test_a_range_that_another_option_reaches_is_no_finding():
+    text = last(0, 9, "{set: last, to: chosen}").replace("«", "").replace("»", "")
+    is_silent(text.replace("components:", "options:\n  chosen: {range: [0, 9], default: 3}\ncomponents:"))

@@ -39,6 +39,10 @@ class Trials:
         return {self.engine.program.rules[number] for number in self.engine.fired}
 
 
+class _TooLongError(Exception):
+    """A trial game has gone on for too long; others would too."""
+
+
 def try_out(subject: Subject, playouts: int, report: Report) -> Trials:
     """Reach the start and play random games; each different error is reported once, with a seed that shows it."""
     trials = Trials(Engine(subject.game.program, coverage=True))
@@ -52,6 +56,9 @@ def try_out(subject: Subject, playouts: int, report: Report) -> Trials:
         try:
             _play(trials, list(first), Stream(seed))
             trials.games += 1
+        except _TooLongError:
+            report.add(_endless())
+            break
         except RulewrightError as problem:
             _report(problem, f"a random game of `{subject.game.name}` ran into this (its seed: {seed})", report)
     return trials
@@ -79,7 +86,7 @@ def _play(trials: Trials, state: list[int], stream: Stream) -> None:
         else:
             return
         if decisions > LONGEST:
-            raise RulewrightError(_endless())
+            raise _TooLongError
 
 
 def _endless() -> Diagnostic:

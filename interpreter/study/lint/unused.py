@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from interpreter.language import tree, typed
 from interpreter.language.cycles import events
-from interpreter.study.lint.findings import Findings, Rule, warning
+from interpreter.language.ranges import hull
+from interpreter.language.types import Int, Type
+from interpreter.study.lint.findings import Findings, Rule, note, warning
 from interpreter.study.lint.subject import Named, Subject
 from interpreter.study.lint.words import body, mentioned
 
@@ -52,13 +54,40 @@ def unread_variables(subject: Subject) -> Findings:
 
 def constant_variables(subject: Subject) -> Findings:
     """LI005: variables that are looked at, but never change."""
-    targets = (step.arguments["target"] for step in tree.effects(subject.steps) if step.verb in ("set", "add"))
-    changed = {target.name for target in targets if isinstance(target, typed.Variable)}
     for variable in subject.ruleset.variables:
         name = variable.name.value
-        if name not in changed and name in subject.live:
+        if name in subject.live and not _writes(subject, name):
             hint = "change it with `set` or `add`, or make it a constant under `define`"
             yield warning("LI005", f"nothing ever changes the variable `{name}`", variable.name.span(), hint)
+
+
+def wide_ranges(subject: Subject) -> Findings:
+    """LI014: variables that are only ever set, and never to an end of their range."""
+    for name, variable in subject.checked.variables.items():
+        writes = _writes(subject, name)
+        values = [step.arguments["value"] for step in writes]
+        optional = any(subject.optional(span) for span in (variable.span, *(value.span for value in values)))
+        if name not in subject.live or optional or any(step.verb == "add" for step in writes):
+            continue
+        reached = _reached(variable, [value.type for value in values])
+        if values and reached is not None and reached != variable.type:
+            message = f"`{name}` is only ever {reached.low} to {reached.high}, and its range is wider"
+            yield note("LI014", message, variable.span, f"`range: [{reached.low}, {reached.high}]` is enough")
+
+
+def _reached(variable: typed.StateVariable, values: list[Type]) -> Int | None:
+    """The part of its range that a number variable reaches, if it is known."""
+    known = [of for of in values if isinstance(of, Int)]
+    if not isinstance(variable.type, Int) or len(known) < len(values):
+        return None
+    whole = hull(Int(variable.start, variable.start), *known)
+    return Int(max(whole.low, variable.type.low), min(whole.high, variable.type.high))
+
+
+def _writes(subject: Subject, name: str) -> list[typed.Effect]:
+    """The effects that change a variable."""
+    steps = (step for step in tree.effects(subject.steps) if step.verb in ("set", "add"))
+    return [s for s in steps if isinstance(t := s.arguments["target"], typed.Variable) and t.name == name]
 
 
 def unused_enums(subject: Subject) -> Findings:
@@ -133,6 +162,7 @@ RULES: tuple[Rule, ...] = (
     unused_options,
     unread_variables,
     constant_variables,
+    wide_ranges,
     unused_enums,
     unused_patterns,
     unused_functions,
