@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from interpreter.diagnostics.suggest import did_you_mean
 from interpreter.machine.reader import Reader, fault, seat_of
 from interpreter.machine.totals import put_contents
 from interpreter.model.ruleset import Text
-from interpreter.model.scenario import Position
+from interpreter.model.scenario import Contents, Position
 from interpreter.program.layout import ME, MOVER, POINT
 from interpreter.program.program import Decision
 
@@ -30,13 +31,31 @@ def set_up(game: Game, position: Position, legend: Mapping[str, str]) -> State:
     vector = state.vector
     _set_phase(game, vector, position)
     reader = Reader(game, legend)
-    given = [reader.contents(contents) for contents in position.zones]
+    given = [reader.contents(one) for one in each_copy(game, position.zones)]
     for slots in given:
         put_contents(game, vector, slots, {other.start for other in given})
     for name, value in position.variables:
         slots = reader.variable(name, value)
         vector[slots.start] = slots.values[0]
     return state
+
+
+def each_copy(game: Game, zones: Sequence[Contents]) -> list[Contents]:
+    """The contents zone by zone: a name without an index (``tray``) stands for every copy that is not named itself."""
+    shapes = game.checked.zones
+    named = {contents.zone.value.replace(" ", "") for contents in zones}
+    found: list[Contents] = []
+    for contents in zones:
+        shape = shapes.get(contents.zone.value.strip())
+        names = [game.notation.zone_name(shape, copy) for copy in range(shape.copies)] if shape else []
+        if len(names) < 2:
+            found.append(contents)
+        found += [_called(contents, name) for name in names if len(names) > 1 and name.replace(" ", "") not in named]
+    return found
+
+
+def _called(contents: Contents, name: str) -> Contents:
+    return replace(contents, zone=replace(contents.zone, value=name))
 
 
 def _set_phase(game: Game, vector: list[int], position: Position) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from interpreter.diagnostics.diagnostic import NOWHERE, Span
 from interpreter.machine.drawing import draw_zone
 from interpreter.machine.game import Game
+from interpreter.machine.position import each_copy
 from interpreter.machine.reader import Reader, Slots, seat_of
 from interpreter.machine.state import CHANCE, State
 from interpreter.model.ruleset import Text
@@ -34,7 +35,7 @@ def mismatches(game: Game, state: State, then: Expectation, legend: Sequence[tup
     """Everything in which the state departs from the expectation, in the order people look."""
     yield from _turn(game, state, then)
     reader = Reader(game, dict(legend))
-    for contents in then.position.zones:
+    for contents in each_copy(game, then.position.zones):
         yield from _zone(game, state, reader, contents)
     for name, value in then.position.variables:
         yield from _variable(game, state, reader, name, value)
