@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from interpreter.cli.guard import guarded
+from interpreter.cli.plain_text import use_plain_stand_ins
 
 #: The commands in the order of the help. Each is a module of ``interpreter.cli.commands``.
 COMMANDS = ("list", "show", "check", "run", "test", "explain", "replay", "perft", "diff", "new")
@@ -22,10 +23,7 @@ RULESET is a shipped ruleset's name (see `rulewright list`), a ruleset file, or 
 
 def main() -> None:
     """Run the command line with the arguments of this process."""
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a character gets a replacement, not a crash.
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    use_plain_stand_ins()
     build_app(sys.argv[1:])(prog_name="rulewright")
 
 

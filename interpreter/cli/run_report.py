@@ -108,7 +108,7 @@ def _length(tally: Tally, summary: Summary) -> Group:
 
 def _scores(game: PlayableGame, summaries: Sequence[Summary]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bright_black")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for heading in ("mean", "least", "5 %", "25 %", "median", "75 %", "95 %", "most"):
         table.add_column(heading, justify="right")
     for seat, summary in enumerate(summaries):

@@ -153,3 +153,9 @@ def test_rules_that_never_took_effect_are_named(tmp_path):
 
 def test_nothing_is_said_where_every_rule_took_effect():
     assert "What never happened" not in rulewright("run", "connect-four", "--games", "50").out
+
+
+def test_a_terminal_of_few_characters_gets_plain_stand_ins():
+    out = rulewright("run", "tic-tac-toe", "--games", "100", PYTHONIOENCODING="ascii").out
+    assert "?" not in out
+    assert "####" in out
