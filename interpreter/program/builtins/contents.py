@@ -36,9 +36,11 @@ def empty(scope: Scope, node: typed.Call) -> ir.Expr:
 
 @number("full")
 def full(scope: Scope, node: typed.Call) -> ir.Expr:
-    """Something lies on every cell of a region."""
+    """Something lies on a cell, or on every cell of a region."""
     (region,) = node.arguments
     zone = cell_zone(region.type)
+    if is_cell(region):
+        return op(">", occupied(scope, zone, scope.needed(region)), ZERO)
     found = scope.each(region, lambda c: when(equal(occupied(scope, zone, c), ZERO), [ir.Return(ZERO)]))
     return scope.function("full", [*found, ir.Return(ONE)])
 
