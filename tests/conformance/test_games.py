@@ -12,8 +12,9 @@ from interpreter.diagnostics.diagnostic import NOWHERE, RulewrightError
 from tests.conformance.variants import BASES, OTHERS, Variant, name
 from tests.conformance.walks import Moment, pieces, replayed, steps, walk
 
-base = pytest.mark.parametrize("variant", BASES, ids=name)
-every = pytest.mark.parametrize("variant", BASES + OTHERS, ids=name)
+# The scope keeps the tests of one variant together, so that its game is compiled and played once.
+base = pytest.mark.parametrize("variant", BASES, ids=name, scope="module")
+every = pytest.mark.parametrize("variant", BASES + OTHERS, ids=name, scope="module")
 SEED = 3
 #: Positions of a game, and ids in each, for which `explain` must agree with the legal actions.
 POSITIONS, LOOKED_AT = 5, 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from interpreter import Game, load
@@ -34,7 +34,7 @@ class Variant:
         return game_of(self)
 
 
-@cache
+@lru_cache(maxsize=4)
 def game_of(variant: Variant) -> Game:
     return load(variant.ruleset, options=dict(variant.options))
 

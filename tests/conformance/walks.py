@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from interpreter import CHANCE, Game, State
 from interpreter.program.layout import ZoneSlots, kinds_of
@@ -39,7 +39,7 @@ class Walk:
     end: State
 
 
-@cache
+@lru_cache(maxsize=4)
 def walk(variant: Variant, seed: int) -> Walk:
     """A random game from the start to the end. It is kept: change nothing of it."""
     state, stream = variant.game.start(), random.Random(seed)

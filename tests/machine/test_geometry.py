@@ -6,7 +6,7 @@ from interpreter.language.directions import DIRECTIONS
 from interpreter.language.typed import ZoneShape
 from interpreter.machine.notation import column_letters
 from interpreter.program.geometry import Geometry, reverse
-from interpreter.program.placements import placements
+from interpreter.program.placements import Placement, placements
 from tests.machine.small import build
 
 
@@ -126,9 +126,16 @@ def test_columns_are_named_by_letters_and_then_by_two():
 
 def laid(pattern: str, board: str) -> int:
     """In how many ways a pattern can be laid."""
-    rules = f"players: 2\ncomponents: {{stone: {{}}}}\nzones: {{z: {{{board}, holds: stone}}}}\npatterns: {{p: {{{pattern}}}}}\n"
-    checked = build(rules + "actions: {go: {}}\nphases: {play: {turns: once, actions: [go]}}\n").checked
-    return len(placements(checked.patterns["p"], checked.patterns, Geometry(checked.zones["z"])))
+    return len(ways_of(pattern, board))
+
+
+def ways_of(pattern: str, board: str) -> tuple[Placement, ...]:
+    rules = f"players: 2\ncomponents: {{stone: {{}}}}\nzones: {{z: {{{board}, holds: stone}}}}\n"
+    rules += (
+        f"patterns: {{p: {{{pattern}}}}}\nactions: {{go: {{}}}}\nphases: {{play: {{turns: once, actions: [go]}}}}\n"
+    )
+    checked = build(rules).checked
+    return placements(checked.patterns["p"], checked.patterns, Geometry(checked.zones["z"]))
 
 
 @pytest.mark.parametrize(
@@ -159,10 +166,5 @@ def test_a_pattern_can_be_laid_in_as_many_ways_as_counted_by_hand(pattern: str, 
 
 def test_lines_in_space_run_in_thirteen_directions():
     # Through the centre of 3 × 3 × 3 there is one line of three in each.
-    rules = (
-        "players: 2\ncomponents: {stone: {}}\nzones: {z: {kind: grid, rows: 3, columns: 3, levels: 3, holds: stone}}\n"
-    )
-    rules += "patterns: {p: {line: 3, along: any}}\nactions: {go: {}}\nphases: {play: {turns: once, actions: [go]}}\n"
-    checked = build(rules).checked
-    found = placements(checked.patterns["p"], checked.patterns, Geometry(checked.zones["z"]))
+    found = ways_of("line: 3, along: any", "kind: grid, rows: 3, columns: 3, levels: 3")
     assert sum(13 in placement.cells for placement in found) == 13

@@ -28,7 +28,11 @@ actions:
   roll:
     do:
       - for: x in 1..2
-        do: [{random: r, among: 1..6}, {let: k, be: r}, {ask: keep, given: {c: Color}, do: [{set: last, to: k}]}, {set: last, to: 0}]
+        do:
+          - {random: r, among: 1..6}
+          - {let: k, be: r}
+          - {ask: keep, given: {c: Color}, do: [{set: last, to: k}]}
+          - {set: last, to: 0}
       EXTRA
   wait: {do: [{set: n, to: n}]}
 phases:
