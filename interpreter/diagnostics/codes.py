@@ -189,6 +189,7 @@ _RUNTIME: dict[str, tuple[str, str]] = {
     "RW009": ("no legal action", "The player to move can do nothing, and the phase does not say what happens then."),
     "RW010": ("cell already taken", "A piece goes to a cell that holds one piece and has one."),
     "RW011": ("game without end", "A game of random moves went on for longer than any game should."),
+    "RW012": ("module stopped", "The fast machine stopped for a reason that no rule names, such as memory or time used up."),
     "RW014": ("number below 0", "A number of pieces to move is below 0."),
     "RW013": ("nothing to choose from", "A random element is taken of a set that is empty."),
 }

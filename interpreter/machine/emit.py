@@ -96,6 +96,8 @@ def _simple(stmt: ir.Stmt) -> str:
             return f"{name} = 0"
         case ir.AddTo(name, element):
             return f"{name} |= 1 << {number(element)}"
+        case ir.Pop(var, name):
+            return f"{var} = ({name} & -{name}).bit_length() - 1; {name} &= {name} - 1"
         case ir.Return(value):
             return f"return {number(value)}"
         case ir.Offer(action, None):

@@ -149,6 +149,14 @@ class AddTo:
 
 
 @dataclass(frozen=True, slots=True)
+class Pop:
+    """Takes the least number out of the set ``name``, which has one, and binds it to ``var``."""
+
+    var: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class If:
     """Runs ``then`` if ``condition`` is not 0, else ``otherwise``."""
 
@@ -245,6 +253,7 @@ class Fired:
 Stmt: TypeAlias = (
     Let
     | Store
+    | Pop
     | NewSet
     | AddTo
     | If

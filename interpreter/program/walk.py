@@ -69,7 +69,7 @@ def defined(stmt: ir.Stmt) -> tuple[str, ...]:
     match stmt:
         case ir.Let(name, _) | ir.NewSet(name, _):
             return (name,)
-        case ir.ForRange(var, _, _, _) | ir.ForSet(var, _, _):
+        case ir.ForRange(var, _, _, _) | ir.ForSet(var, _, _) | ir.Pop(var, _):
             return (var,)
         case ir.ForRow(names, _, _, _):
             return names
@@ -107,5 +107,5 @@ def free_variables(body: tuple[ir.Stmt, ...]) -> tuple[str, ...]:
     own = {name for stmt in statements(body) for name in defined(stmt)}
     own |= {expr.name for expr in expressions(body) if isinstance(expr, ir.Bind)}
     used = [expr.name for expr in expressions(body) if isinstance(expr, ir.Var)]
-    used += [stmt.name for stmt in statements(body) if isinstance(stmt, ir.AddTo)]
+    used += [stmt.name for stmt in statements(body) if isinstance(stmt, ir.AddTo | ir.Pop)]
     return tuple(dict.fromkeys(name for name in used if name not in own))

@@ -152,7 +152,7 @@ class Analysis:
             if slots.base <= base < slots.base + slots.size:
                 of = slots.variable.type
                 return not isinstance(of, Optional) and (not isinstance(of, Int) or of.low >= 0)
-        return base < self.program.layout.frame or index is not None and base < self.program.layout.frame
+        return base < self.program.layout.frame or (index is not None and base < self.program.layout.frame)
 
 
 def set_size(value: ir.Expr, known: dict[str, int]) -> int:

@@ -29,7 +29,7 @@ class Host:
         """Compile the program and set it up at its first suspension."""
         self.program = program
         self.module: Module = emit(program)
-        self.binary = wasmtime.wat2wasm(self.module.text)
+        self.binary = bytes(wasmtime.wat2wasm(self.module.text))
         engine = wasmtime.Engine(_config())
         self.store = wasmtime.Store(engine)
         self.store.set_limits(memory_size=MEMORY_LIMIT)
@@ -45,7 +45,8 @@ class Host:
         Raises :class:`RulewrightError` where the ruleset's rules stop the run.
         """
         try:
-            return self.exports[name](self.store, *args)  # type: ignore[operator]
+            function: Any = self.exports[name]
+            return function(self.store, *args)
         except wasmtime.Trap as trap:
             raise self._stopped(trap) from None
 
@@ -60,10 +61,10 @@ class Host:
 
     def raw(self, name: str) -> Callable[..., int]:
         """An exported function of i32s through the unchecked call: about 2 µs instead of 30."""
-        function = self.exports[name]
+        function: Any = self.exports[name]
         values = (ffi.wasmtime_val_raw_t * 2)()
         trap = ctypes.POINTER(ffi.wasm_trap_t)()
-        context, target = self.store._context(), ctypes.byref(function._func)  # type: ignore[union-attr]
+        context, target = self.store._context(), ctypes.byref(function._func)
         trap_at = ctypes.byref(trap)
 
         def call(argument: int = 0) -> int:
@@ -77,19 +78,18 @@ class Host:
 
     def _after_raw(self, trap: Any) -> RulewrightError:
         stopped = wasmtime.Trap._from_ptr(trap.contents) if trap else None
-        found = self._stopped(stopped) if stopped is not None else _error("RW012", "the module stopped", "")
-        return found
+        return self._stopped(stopped) if stopped is not None else _error("RW012", "the module stopped", "")
 
     # --- memory ----------------------------------------------------------------------------
 
     def numbers(self, at: int, count: int, kind: type[Any]) -> NDArray[Any]:
         """A view of numbers in the module's memory."""
-        memory = self.exports["memory"]
-        pointer = memory.data_ptr(self.store)  # type: ignore[union-attr]
-        start = ctypes.cast(pointer, ctypes.c_void_p).value
+        memory: Any = self.exports["memory"]
+        start = ctypes.cast(memory.data_ptr(self.store), ctypes.c_void_p).value
         assert start is not None
         size = count * numpy.dtype(kind).itemsize
-        return numpy.frombuffer((ctypes.c_char * size).from_address(start + at), dtype=kind)
+        view: NDArray[Any] = numpy.frombuffer(memoryview((ctypes.c_char * size).from_address(start + at)), dtype=kind)
+        return view
 
     @cached_property
     def state(self) -> NDArray[Any]:
@@ -121,21 +121,24 @@ class Host:
 
     def playouts(self, games: int, seed: int, first: int = 0) -> NDArray[numpy.int32]:
         """Random games ``first`` to ``first + games - 1`` of a series: a row each of length, choices,
-        reason, the seats' places and the seats' scores."""
+        reason, the seats' places and the seats' scores.
+        """
         width = self.module.memory.result_size // 4
         batches = []
         for start in range(0, games, BATCH):
             count = min(BATCH, games - start)
             self.call("playouts", count, _signed(seed), _signed(first + start))
-            batches.append(self.numbers(self.module.memory.results, count * width, numpy.int32).reshape(count, width).copy())
+            batches.append(
+                self.numbers(self.module.memory.results, count * width, numpy.int32).reshape(count, width).copy()
+            )
         return numpy.concatenate(batches) if batches else numpy.zeros((0, width), numpy.int32)
 
     def perft(self, depth: int) -> tuple[int, int]:
         """Sequences of exactly ``depth`` decisions from the state at hand, and games over by then."""
-        finished = self.exports["finished"]
-        finished.set_value(self.store, wasmtime.Val.i64(0))  # type: ignore[union-attr]
+        finished: Any = self.exports["finished"]
+        finished.set_value(self.store, wasmtime.Val.i64(0))
         leaves = int(self.call("perft", depth, 0))
-        return leaves, int(finished.value(self.store))  # type: ignore[union-attr]
+        return leaves, int(finished.value(self.store))
 
 
 def _config() -> wasmtime.Config:

@@ -132,4 +132,3 @@ def slot_sets(program: Program) -> dict[ir.SlotSet, int]:
             if isinstance(expr, ir.SlotSet):
                 found[expr] = 8 * words(expr.size)
     return found
-

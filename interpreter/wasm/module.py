@@ -11,8 +11,8 @@ from interpreter.program.walk import statements
 from interpreter.wasm import runtime
 from interpreter.wasm.analysis import Analysis
 from interpreter.wasm.memory import Memory
-from interpreter.wasm.statements import Emitter
 from interpreter.wasm.optimize import optimize_program
+from interpreter.wasm.statements import Emitter
 from interpreter.wasm.text import Form, render
 
 

@@ -35,6 +35,14 @@ SETS = """
   (local.set $at (i32.add (local.get $set) (i32.shr_u (local.get $element) (i32.const 3))))
   (i32.store8 (local.get $at) (i32.or (i32.load8_u (local.get $at))
     (i32.shl (i32.const 1) (i32.and (local.get $element) (i32.const 7))))))
+(func $.pop (param $set i32) (result i32) (local $at i32) (local $word i64)
+  (local.set $at (local.get $set))
+  (block $found (loop $more
+    (br_if $found (i64.ne (local.tee $word (i64.load (local.get $at))) (i64.const 0)))
+    (local.set $at (i32.add (local.get $at) (i32.const 8)))
+    (br $more)))
+  (i64.store (local.get $at) (i64.and (local.get $word) (i64.sub (local.get $word) (i64.const 1))))
+  (i32.add (i32.shl (i32.sub (local.get $at) (local.get $set)) (i32.const 3)) (i32.wrap_i64 (i64.ctz (local.get $word)))))
 (func $.set_size (param $set i32) (param $words i32) (result i32) (local $n i32)
   (loop $more
     (local.set $n (i32.add (local.get $n) (i32.wrap_i64 (i64.popcnt (i64.load (local.get $set))))))
@@ -334,5 +342,3 @@ def perft(memory: Memory, program: Program) -> str:
   (global.set $arena (local.get $list))
   (local.get $sum))
 """
-
-

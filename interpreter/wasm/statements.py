@@ -13,6 +13,15 @@ from interpreter.wasm.memory import Memory, words
 from interpreter.wasm.text import Form, add, const, const64, get, load, put, save, scaled
 from interpreter.wasm.values import Values, loads
 
+#: Words of a set that are copied or cleared one by one; more by a general copy.
+_UNROLLED = 16
+
+
+def _word(instruction: str, base: Form, number: int, *value: Form) -> Form:
+    """A word of a set in memory, read or written."""
+    offset = (f"offset={8 * number}",) if number else ()
+    return (instruction, *offset, base, *value)
+
 
 @dataclass
 class Emitter:
@@ -45,7 +54,15 @@ class Emitter:
         name = block.argument or "argument"
         body = list(self.body(block.body))
         own = self._locals(block.body, (name,))
-        return ("func", f"$block{block.number}", ("param", f"${name}", "i32"), ("result", "i32"), *own, *body, ("unreachable",))
+        return (
+            "func",
+            f"$block{block.number}",
+            ("param", f"${name}", "i32"),
+            ("result", "i32"),
+            *own,
+            *body,
+            ("unreachable",),
+        )
 
     def kind(self, name: str) -> str:
         """The WebAssembly type of a variable."""
@@ -75,6 +92,8 @@ class Emitter:
                 yield from self._new_set(name, size)
             case ir.AddTo(name, element):
                 yield self._add_to(name, element)
+            case ir.Pop(var, name):
+                yield from self._pop(var, name)
             case ir.If(condition, then, otherwise):
                 yield self._if(condition, then, otherwise)
             case ir.Offer(action, weight):
@@ -89,14 +108,29 @@ class Emitter:
         if size <= 64:
             return put(name, self.values.number(value))
         region = const(self.memory.regions[name])
-        return ("memory.copy", ("local.tee", f"${name}", region), self.values.number(value), const(8 * words(size)))
+        if words(size) > _UNROLLED or not isinstance(value, ir.Var):
+            return ("memory.copy", ("local.tee", f"${name}", region), self.values.number(value), const(8 * words(size)))
+        copies = (_word("i64.store", get(name), i, _word("i64.load", get(value.name), i)) for i in range(words(size)))
+        return ("block", put(name, region), *copies)
 
     def _new_set(self, name: str, size: int) -> Iterator[Form]:
         if size <= 64:
             yield put(name, const64(0))
             return
         region = const(self.memory.regions[name])
+        if words(size) <= _UNROLLED:
+            yield put(name, region)
+            yield from (_word("i64.store", get(name), i, const64(0)) for i in range(words(size)))
+            return
         yield ("memory.fill", ("local.tee", f"${name}", region), const(0), const(8 * words(size)))
+
+    def _pop(self, var: str, name: str) -> Iterator[Form]:
+        size = self.analysis.sets[name]
+        if size > 64:
+            yield put(var, ("call", "$.pop", get(name)))
+            return
+        yield put(var, ("i32.wrap_i64", ("i64.ctz", get(name))))
+        yield put(name, ("i64.and", get(name), ("i64.sub", get(name), const64(1))))
 
     def _add_to(self, name: str, element: ir.Expr) -> Form:
         place = self.values.number(element)
@@ -178,7 +212,11 @@ class Emitter:
         yield put(here, self.values.number(stmt.low))
         test: Form = ("br_if", leave, ("i32.gt_s", get(here), high))
         step = put(here, add(get(here), const(1)))
-        yield ("block", leave, ("loop", again, test, put(stmt.var, get(here)), *self.body(stmt.body), step, ("br", again)))
+        yield (
+            "block",
+            leave,
+            ("loop", again, test, put(stmt.var, get(here)), *self.body(stmt.body), step, ("br", again)),
+        )
 
     def _for_row(self, stmt: ir.ForRow, leave: str, again: str) -> Iterator[Form]:
         heads, width, _ = self.memory.rows[stmt.table]
@@ -209,7 +247,11 @@ class Emitter:
 
     def _for_large_set(self, stmt: ir.ForSet, leave: str, again: str, count: int) -> Iterator[Form]:
         """A loop over the words of a large set, and in each over its bits."""
-        rest, word, start = self.values.temporary("rest", "i64"), self.values.temporary("word"), self.values.temporary("set")
+        rest, word, start = (
+            self.values.temporary("rest", "i64"),
+            self.values.temporary("word"),
+            self.values.temporary("set"),
+        )
         inner, done = self._new_label("bits"), self._new_label("done")
         yield put(start, self.values.number(stmt.members))
         yield put(word, const(0))
@@ -220,4 +262,3 @@ class Emitter:
         more: Form = ("br_if", again, ("i32.lt_u", get(word), const(count)))
         bits: Form = ("block", done, *self._bits(stmt, rest, inner, base, done))
         yield ("block", leave, ("loop", again, read, bits, step, more))
-

@@ -17,7 +17,7 @@ def render(form: Form, depth: int = 0) -> str:
     flat = _flat(form)
     if len(flat) + 2 * depth <= _WIDE:
         return flat
-    head = [part for part in _leading_atoms(form)]
+    head = _leading_atoms(form)
     rest = form[len(head) :]
     pad = "\n" + "  " * (depth + 1)
     return f"({' '.join(head)}{''.join(pad + render(part, depth + 1) for part in rest)})"
@@ -89,7 +89,14 @@ def load(kind: str, address: Form, offset: int) -> Form:
     """Reads memory at ``address + offset``."""
     known = is_const(address)
     if known is not None and known >= 0:
-        return (kind, const(0), ) if known + offset == 0 else (kind, f"offset={known + offset}", const(0))
+        return (
+            (
+                kind,
+                const(0),
+            )
+            if known + offset == 0
+            else (kind, f"offset={known + offset}", const(0))
+        )
     return (kind, f"offset={offset}", address) if offset else (kind, address)
 
 

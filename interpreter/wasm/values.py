@@ -70,6 +70,8 @@ class Values:
             return ("i32.eqz", self.number(args[0]))
         if word in ("=", "!=") and set_size(args[0], self.analysis.sets):
             return self._same_set(word, args)
+        if isinstance(args[0], ir.Size) and word in (">", "!=") and args[1] == ir.Const(0):
+            return self._any_member(args[0].members)
         left, right = map(self.number, args)
         if word in _COMPARE:
             if word == "=" and args[1] == ir.Const(0):
@@ -175,6 +177,19 @@ class Values:
         byte: Form = ("i32.load8_u", ("i32.add", form, ("i32.shr_u", ("local.tee", f"${name}", place), const(3))))
         # The address is computed before the bit's number is taken from the temporary.
         return ("i32.and", ("i32.shr_u", byte, ("i32.and", get(name), const(7))), const(1))
+
+    def _any_member(self, members: ir.Expr) -> Form:
+        """1 if a set has an element."""
+        size = set_size(members, self.analysis.sets)
+        form = self.number(members)
+        if size <= 64:
+            return ("i64.ne", form, const64(0))
+        if words(size) > 8 or not isinstance(members, ir.Var):
+            return ("i32.ne", ("call", "$.set_size", form, const(words(size))), const(0))
+        joined: Form = ("i64.load", form)
+        for i in range(1, words(size)):
+            joined = ("i64.or", joined, ("i64.load", f"offset={8 * i}", form))
+        return ("i64.ne", joined, const64(0))
 
     def _slot_set(self, base: int, size: int) -> Form:
         start = self.memory.state + base * self.memory.width

@@ -35,20 +35,15 @@ def _cells(scope: Scope, zone: str) -> int:
 
 def _flood(scope: Scope, node: typed.Call, zone: str, seen: str, front: str, visit: Body) -> list[ir.Stmt]:
     """Grow ``seen`` from ``front`` over neighbours that meet the condition; ``visit`` each cell once."""
-    here, further, taken = (scope.context.name(stem) for stem in ("here", "further", "from"))
+    here = scope.context.name("here")
 
     def reach(c: ir.Expr) -> list[ir.Stmt]:
         fresh = both(negate(ir.Has(ir.Var(seen), c)), holds(scope, node, c))
-        return when(fresh, [ir.AddTo(seen, c), ir.AddTo(further, c)])
+        return when(fresh, [ir.AddTo(seen, c), ir.AddTo(front, c)])
 
     grow = over_row(scope, neighbor_table(scope, zone), ir.Var(here), reach)
-    wave: list[ir.Stmt] = [
-        ir.Let(taken, ir.Var(front)),
-        ir.NewSet(further, _cells(scope, zone)),
-        ir.ForSet(here, ir.Var(taken), (*visit(ir.Var(here)), *grow)),
-        ir.Let(front, ir.Var(further)),
-    ]
-    return [ir.While(op(">", ir.Size(ir.Var(front)), ZERO), tuple(wave))]
+    step = (ir.Pop(here, front), *visit(ir.Var(here)), *grow)
+    return [ir.While(op(">", ir.Size(ir.Var(front)), ZERO), step)]
 
 
 @members("group")

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from interpreter.program import ir
 from interpreter.program.build import ONE, ZERO, both, choose, either, negate, op
 from interpreter.program.program import Program
-from interpreter.program.walk import statements, subexpressions
+from interpreter.program.walk import operands, statements, subexpressions
 
 Names = Mapping[str, ir.Expr]
+#: The names that one turn of a loop binds.
+Turn: TypeAlias = "tuple[tuple[str, ir.Expr], ...]"
 #: The largest expression, in nodes, that a call is replaced by.
 MOST_INLINED = 400
 #: A loop of more turns than this is never written out inside an expression.
@@ -33,8 +36,8 @@ class Folder:
 
     program: Program
     counter: int = 0
-    bodies: dict[str, ir.Function] = field(default_factory=dict)
     pending: set[str] = field(default_factory=set)
+    refused: set[tuple[str, tuple[bool, ...]]] = field(default_factory=set)
 
     def fresh(self, stem: str) -> str:
         """A new name."""
@@ -60,6 +63,11 @@ class Folder:
                 return self._bind(name, self.expr(value, names), body, names)
             case ir.Call(function, args):
                 return self._call(function, tuple(self.expr(a, names) for a in args))
+            case _:
+                return self._other(expr, names)
+
+    def _other(self, expr: ir.Expr, names: Names) -> ir.Expr:
+        match expr:
             case ir.Require(value, low, high, fault):
                 inner = self.expr(value, names)
                 known = isinstance(inner, ir.Const) and low <= inner.value <= high
@@ -78,7 +86,9 @@ class Folder:
         if isinstance(place, ir.Const):
             return ir.Slot(base + place.value)
         if isinstance(place, ir.Op) and place.operator == "+" and isinstance(place.args[1], ir.Const):
-            return ir.Slot(base + place.args[1].value, place.args[0]) if place.args[1].value >= 0 else ir.Slot(base, place)
+            return (
+                ir.Slot(base + place.args[1].value, place.args[0]) if place.args[1].value >= 0 else ir.Slot(base, place)
+            )
         return ir.Slot(base, place)
 
     def _lookup(self, table: str, index: ir.Expr) -> ir.Expr:
@@ -87,6 +97,8 @@ class Folder:
             return ir.Const(values[index.value])
         if len(set(values)) == 1:
             return ir.Const(values[0])
+        if all(value == values[0] + i for i, value in enumerate(values)):
+            return op("+", index, ir.Const(values[0]))
         return ir.Lookup(table, index)
 
     def _op(self, word: str, args: tuple[ir.Expr, ...], names: Names) -> ir.Expr:
@@ -99,7 +111,21 @@ class Folder:
                 return ir.Const(int(word == "or")) if decided else self._flag(self.expr(args[1], names))
             second = self.expr(args[1], names)
             return both(first, second) if word == "and" else either(first, second)
-        return op(word, first, self.expr(args[1], names))
+        return self._spread(word, first, self.expr(args[1], names))
+
+    def _spread(self, word: str, left: ir.Expr, right: ir.Expr) -> ir.Expr:
+        """An operator over a choice between constants is a choice between results."""
+        if isinstance(left, ir.Choose) and isinstance(right, ir.Const) and _leaves(left):
+            then, otherwise = (self._spread(word, part, right) for part in (left.then, left.otherwise))
+            return self._choose(left.condition, then, otherwise, {})
+        if isinstance(right, ir.Choose) and isinstance(left, ir.Const) and _leaves(right):
+            then, otherwise = (self._spread(word, left, part) for part in (right.then, right.otherwise))
+            return self._choose(right.condition, then, otherwise, {})
+        match word, left, right:
+            case "=" | "!=", ir.Op("+", (inner, ir.Const(more))), ir.Const(value):
+                return self._spread(word, inner, ir.Const(value - more))
+            case _:
+                return op(word, left, right)
 
     def _flag(self, value: ir.Expr) -> ir.Expr:
         """A value as the second part of an ``and``: only its truth matters, and flags are 0 or 1."""
@@ -137,12 +163,17 @@ class Folder:
     def _call(self, function: str, args: tuple[ir.Expr, ...]) -> ir.Expr:
         """A call, or the function's value in its place where that is small enough."""
         definition = self.program.functions[function]
-        if function in self.pending:
+        # What was too large once is not tried again for arguments of the same sort.
+        sort = (function, tuple(isinstance(arg, ir.Const) for arg in args))
+        if function in self.pending or sort in self.refused:
             return ir.Call(function, args)
         self.pending.add(function)
         found = self._in_place(definition, args)
         self.pending.discard(function)
-        return found if found is not None else ir.Call(function, args)
+        if found is None:
+            self.refused.add(sort)
+            return ir.Call(function, args)
+        return found
 
     def _in_place(self, definition: ir.Function, args: tuple[ir.Expr, ...]) -> ir.Expr | None:
         kept: list[tuple[str, ir.Expr]] = []
@@ -190,6 +221,7 @@ class Folder:
     ) -> ir.Expr | None:
         if is_cheap(value):
             return self.returned(rest, {**names, name: value}, budget)
+        budget[0] -= size_of(value)
         own = self.fresh(name.partition(".")[0])
         body = self.returned(rest, {**names, name: ir.Var(own)}, budget)
         return None if body is None else self._bind(own, value, body, {})
@@ -203,6 +235,9 @@ class Folder:
         names: Names,
         budget: list[int],
     ) -> ir.Expr | None:
+        budget[0] -= size_of(condition)
+        if budget[0] < 0:
+            return None
         if isinstance(condition, ir.Const):
             return self.returned((*(then if condition.value else otherwise), *rest), names, budget)
         step = _step(then)
@@ -228,7 +263,7 @@ class Folder:
     ) -> ir.Expr | None:
         if not isinstance(low, ir.Const) or not isinstance(high, ir.Const) or high.value - low.value >= MOST_TURNS:
             return None
-        turns = [((var, ir.Const(i)),) for i in range(low.value, high.value + 1)]
+        turns: list[Turn] = [((var, ir.Const(i)),) for i in range(low.value, high.value + 1)]
         return self._turns(turns, inner, rest, names, budget)
 
     def _row(
@@ -244,12 +279,12 @@ class Folder:
         if not isinstance(row, ir.Const) or len(self.program.rows[table][row.value]) > MOST_TURNS:
             return None
         entries = self.program.rows[table][row.value]
-        turns = [tuple((v, ir.Const(n)) for v, n in zip(vars_, entry, strict=True)) for entry in entries]
+        turns: list[Turn] = [tuple((v, ir.Const(n)) for v, n in zip(vars_, entry, strict=True)) for entry in entries]
         return self._turns(turns, inner, rest, names, budget)
 
     def _turns(
         self,
-        turns: list[tuple[tuple[str, ir.Const], ...]],
+        turns: list[Turn],
         inner: tuple[ir.Stmt, ...],
         rest: tuple[ir.Stmt, ...],
         names: Names,
@@ -257,6 +292,9 @@ class Folder:
     ) -> ir.Expr | None:
         """A loop written out: each turn gives its names a value, then does the body."""
         if any(isinstance(stmt, ir.Break) for stmt in _flat(inner)):
+            return None
+        least = sum(1 for stmt in statements(inner) for operand in operands(stmt) for _ in subexpressions(operand))
+        if len(turns) * least > 4 * MOST_INLINED:
             return None
         if _seeks_nothing(inner):
             turns = turns[::-1]
@@ -281,6 +319,13 @@ def _seeks_nothing(inner: tuple[ir.Stmt, ...]) -> bool:
 _TRUTH = {"=", "!=", "<", "<=", ">", ">=", "not", "and", "or"}
 
 
+def _leaves(expr: ir.Expr) -> bool:
+    """Whether an expression is a choice between constants."""
+    if isinstance(expr, ir.Choose):
+        return _leaves(expr.then) and _leaves(expr.otherwise)
+    return isinstance(expr, ir.Const)
+
+
 def _is_truth(expr: ir.Expr) -> bool:
     """Whether an expression is always 0 or 1."""
     if isinstance(expr, ir.Const):
@@ -303,4 +348,3 @@ def _step(then: tuple[ir.Stmt, ...]) -> tuple[str, ir.Expr] | None:
 
 def _flat(body: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
     return list(statements(body))
-

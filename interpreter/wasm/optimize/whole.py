@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from interpreter.program import ir
 from interpreter.program.program import Chance, Decision, Program
-from interpreter.program.walk import expressions, operands, statements
-from interpreter.wasm.optimize.fold import Folder, Names, size_of
+from interpreter.program.walk import bodies, expressions, operands, statements, subexpressions
+from interpreter.wasm.optimize.fold import MOST_INLINED, Folder, Names, Turn
 
 #: The most nodes that one loop may become when it is written out.
-MOST_WRITTEN = 3000
+MOST_WRITTEN = 6000
 
 
 def optimize_program(program: Program) -> Program:
@@ -27,7 +27,9 @@ def optimize_program(program: Program) -> Program:
 def _without_unused(program: Program) -> Program:
     """The program without functions that nothing calls any more."""
     used: set[str] = {name for name in (program.score, *program.ranks) if name}
-    used |= {p.legal if isinstance(p, Decision) else p.outcomes for p in program.points if isinstance(p, Decision | Chance)}
+    used |= {
+        p.legal if isinstance(p, Decision) else p.outcomes for p in program.points if isinstance(p, Decision | Chance)
+    }
     todo = [program.functions[name].body for name in used] + [block.body for block in program.blocks]
     while todo:
         for expr in expressions(todo.pop()):
@@ -42,6 +44,7 @@ class _Rewriter:
     """Rewrites statements."""
 
     folder: Folder
+    weights: dict[str, int] = field(default_factory=dict)
 
     def body(self, body: tuple[ir.Stmt, ...], names: Names) -> tuple[ir.Stmt, ...]:
         """The statements of a body, rewritten; nothing after a jump is kept."""
@@ -105,7 +108,7 @@ class _Rewriter:
             case ir.While(condition, body):
                 yield ir.While(fold(condition, names), self.body(body, names))
 
-    def _turns(self, stmt: ir.Stmt, names: Names) -> list[tuple[tuple[str, ir.Expr], ...]] | None:
+    def _turns(self, stmt: ir.Stmt, names: Names) -> list[Turn] | None:
         """The turns of a loop that is short enough to be written out, each with the names it binds."""
         fold = self.folder.expr
         if any(isinstance(s, ir.Break) for s in statements(_body_of(stmt))):
@@ -115,7 +118,7 @@ class _Rewriter:
                 first, last = fold(low, names), fold(high, names)
                 if not isinstance(first, ir.Const) or not isinstance(last, ir.Const):
                     return None
-                turns = [((var, ir.Const(i)),) for i in range(first.value, last.value + 1)]
+                turns: list[Turn] = [((var, ir.Const(i)),) for i in range(first.value, last.value + 1)]
             case ir.ForRow(vars_, table, row, body):
                 place = fold(row, names)
                 if not isinstance(place, ir.Const):
@@ -124,7 +127,32 @@ class _Rewriter:
                 turns = [tuple((v, ir.Const(n)) for v, n in zip(vars_, e, strict=True)) for e in entries]
             case _:
                 return None
-        return turns if len(turns) * _weight(body) <= MOST_WRITTEN else None  # type: ignore[return-value]
+        return turns if len(turns) * self._weight(body) <= MOST_WRITTEN else None
+
+    def _weight(self, body: tuple[ir.Stmt, ...]) -> int:
+        """Nodes that a body may become: inner loops count with their turns, calls with their bodies."""
+        return sum(self._weight_of(stmt) for stmt in body)
+
+    def _weight_of(self, stmt: ir.Stmt) -> int:
+        own = 1 + sum(self._cost(part) for operand in operands(stmt) for part in subexpressions(operand))
+        inner = sum(self._weight(part) for part in bodies(stmt))
+        match stmt:
+            case ir.ForRange(_, ir.Const(low), ir.Const(high), _):
+                return own + inner * max(1, high - low + 1)
+            case ir.ForRow(_, table, _, _):
+                return own + inner * max((len(row) for row in self.folder.program.rows[table]), default=1)
+            case _:
+                return own + inner
+
+    def _cost(self, expr: ir.Expr) -> int:
+        if not isinstance(expr, ir.Call):
+            return 1
+        if expr.function not in self.weights:
+            self.weights[expr.function] = 1
+            self.weights[expr.function] = min(
+                MOST_INLINED, self._weight(self.folder.program.functions[expr.function].body)
+            )
+        return self.weights[expr.function]
 
 
 def _body_of(stmt: ir.Stmt) -> tuple[ir.Stmt, ...]:
@@ -133,8 +161,3 @@ def _body_of(stmt: ir.Stmt) -> tuple[ir.Stmt, ...]:
             return body
         case _:
             return ()
-
-
-def _weight(body: tuple[ir.Stmt, ...]) -> int:
-    """Nodes of a body."""
-    return sum(1 + sum(map(size_of, operands(stmt))) for stmt in statements(body))
