@@ -185,7 +185,21 @@ class Apply:
 
 
 Expression: TypeAlias = (
-    Literal | Local | Variable | Zone | Domain | Range | SetLiteral | MakeKind | Attribute | Unary | Binary | If | Aggregate | Call | Apply
+    Literal
+    | Local
+    | Variable
+    | Zone
+    | Domain
+    | Range
+    | SetLiteral
+    | MakeKind
+    | Attribute
+    | Unary
+    | Binary
+    | If
+    | Aggregate
+    | Call
+    | Apply
 )
 
 
@@ -335,7 +349,10 @@ class StateVariable:
 
 @dataclass(frozen=True, slots=True)
 class PatternShape:
-    """A pattern: a line length with directions, or shapes as (row, column) offsets, or parts."""
+    """A pattern: a line length with directions, or shapes as (row, column) offsets, or parts.
+
+    A pattern that is not ``used`` (its ``only_when`` does not hold) is formed nowhere.
+    """
 
     name: str
     line: int = 0
@@ -344,6 +361,7 @@ class PatternShape:
     any_of: tuple[str, ...] = ()
     attributes: Mapping[str, int] = field(default_factory=dict)
     span: Span = NOWHERE
+    used: bool = True
 
 
 @dataclass(frozen=True, slots=True)
