@@ -54,6 +54,10 @@ class RulewrightError(Exception):
         super().__init__(diagnostics[0].message if diagnostics else "invalid ruleset")
         self.diagnostics = diagnostics
 
+    def __reduce__(self) -> tuple[type[RulewrightError], tuple[Diagnostic, ...]]:
+        """How to make it anew: without this, one raised in another process would not arrive."""
+        return type(self), self.diagnostics
+
 
 @dataclass(slots=True)
 class Report:
