@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from interpreter.diagnostics.diagnostic import NOWHERE
 from interpreter.diagnostics.suggest import did_you_mean
 from interpreter.language import fold, syntax, typed
@@ -179,8 +181,17 @@ def _unknown(context: Context, node: syntax.Name) -> Result:
         context.error("TY001", f"`{word}` is {found[0]}, not a value", node, found[1])
         return None
     candidates = (*context.scope.locals, *context.world.known_names(), *RESERVED)
-    context.error("TY001", f"unknown name `{word}`", node, did_you_mean(word, candidates))
+    context.error("TY001", f"unknown name `{word}`", node, did_you_mean(word, candidates) or _cell_hint(context, word))
     return None
+
+
+def _cell_hint(context: Context, word: str) -> str:
+    """How to write the cell that a word such as ``b3`` means on a board."""
+    found = re.fullmatch(r"([a-z])([1-9][0-9]?)", word)
+    grid = next((zone for zone in context.world.zones.values() if zone.kind in ("grid", "hex")), None)
+    if found is None or grid is None:
+        return ""
+    return f"a cell is named by its row and column: `at({grid.name}, {found[2]}, {ord(found[1]) - ord('a') + 1})`"
 
 
 def _elsewhere(context: Context, word: str) -> tuple[str, str] | None:

@@ -52,3 +52,10 @@ def expressions(steps: Iterable[typed.Effect]) -> Iterator[typed.Expression]:
         yield from step.conditions
         for given in step.given:
             yield given.domain
+
+
+def all_phases(phases: Iterable[typed.Phase]) -> Iterator[typed.Phase]:
+    """Phases and the phases inside them, outer ones first."""
+    for phase in phases:
+        yield phase
+        yield from all_phases(phase.phases)

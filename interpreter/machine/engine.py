@@ -7,7 +7,8 @@ from functools import cached_property
 from types import CodeType
 from typing import Any
 
-from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity
+from interpreter.diagnostics.diagnostic import NOWHERE, Diagnostic, RulewrightError, Severity, Span
+from interpreter.language.tree import all_phases
 from interpreter.machine.emit import emit
 from interpreter.program.layout import MOVER, PLACES, POINT, REASON
 from interpreter.program.optimize import optimize
@@ -86,13 +87,21 @@ class Engine:
             block = blocks[block](state, argument)
             if block < 0:
                 return
-        self._endless(block)
+        self._endless(state, block)
 
-    def _endless(self, block: int) -> None:
-        where = self.program.blocks[block].comment or "the phases"
-        message = f"the game goes round in `{where}` without anybody to decide anything"
-        hint = "give the phase an `until` that can come true, or a decision"
-        raise RulewrightError(Diagnostic("RW008", Severity.ERROR, message, hint=hint))
+    def _endless(self, state: Vector, block: int) -> None:
+        """Stop at the phase that goes round: the next one that begins, as the circle is followed once more."""
+        phases = {
+            f"{words} {phase.name}": phase
+            for phase in all_phases(self.program.checked.phases)
+            for words in ("begin", "turn of")
+        }
+        for _ in self.blocks:
+            phase = phases.get(self.program.blocks[block].comment)
+            if phase is not None:
+                raise _endless(f"`{phase.name}`", phase.span)
+            block = self.blocks[block](state, 0)
+        raise _endless("the phases", NOWHERE)
 
     def act(self, state: Vector, action: int) -> None:
         """Take an action that is legal at the decision where the state waits."""
@@ -135,3 +144,9 @@ class Engine:
         message = f"{seat} has no legal action in `{point.phase}`"
         hint = "say what happens then: `stuck: pass` (or `leave`, `lose`, or effects)"
         raise RulewrightError(Diagnostic("RW009", Severity.ERROR, message, point.span, hint))
+
+
+def _endless(where: str, span: Span) -> RulewrightError:
+    message = f"the game goes round in {where} without anybody to decide anything"
+    hint = "give the phase an `until` that can come true, or a decision"
+    return RulewrightError(Diagnostic("RW008", Severity.ERROR, message, span, hint))

@@ -10,7 +10,7 @@ from interpreter.program.context import Context
 from interpreter.program.decisions import Choices, possible
 from interpreter.program.effects.registry import compile_effects
 from interpreter.program.flow.outcome import compile_outcome
-from interpreter.program.flow.phases import compile_phases
+from interpreter.program.flow.phases import compile_game
 from interpreter.program.job import Flow, Workshop
 from interpreter.program.layout import ME, Layout, ZoneSlots, kinds_of, make_layout
 from interpreter.program.program import Program
@@ -27,8 +27,7 @@ def compile_program(checked: typed.Checked) -> Program:
     shop, writer = _workshop(checked)
     scope = Scope(shop.context, {}, ir.Slot(ME)).acting(checked.setup_me, ir.Slot(ME), "setup")
     shop.run(checked.setup, scope, writer, Flow(phase="setup"))
-    compile_phases(shop, checked.phases, writer, Flow())
-    shop.finish(writer, "phases", [])
+    compile_game(shop, checked.phases, writer)
     score, ranks = compile_outcome(shop)
     return _program(shop, score, ranks)
 

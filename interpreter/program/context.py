@@ -87,7 +87,7 @@ class Context:
                 shape = self.checked.zones[zone]
                 return shape.copies * (shape.rows if axis == "row" else shape.columns)
             case Match(pattern, zone):
-                return len(self.placements(pattern, zone))
+                return max(1, len(self.placements(pattern, zone)))
             case _:
                 return layout.extent(of, self.checked)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity, Span
 from interpreter.language import typed
@@ -77,6 +78,7 @@ def offers(
 
     A condition is looked at as soon as the parameters it speaks of are known.
     """
+    pairs, conditions = _pairs(given, conditions)
     order = {g.local.uid: i + 1 for i, g in enumerate(given)}
     levels = [max((order[uid] for uid in _locals(c) if uid in order), default=0) for c in conditions]
 
@@ -90,9 +92,36 @@ def offers(
             place = op("-", x, first_value(inner, parameter, source))
             return nest(level + 1, inner.bind(source.local, x), add(times(index, parameter.extent), place))
 
-        return when(here, inner.each(source.domain, one))
+        loop = inner.each(source.domain, one)
+        return when(here, _after(loop, inner.value(pairs[level])) if level in pairs else loop)
 
     return nest(0, scope, ZERO)
+
+
+def _pairs(
+    given: tuple[typed.Given, ...], conditions: tuple[typed.Expression, ...]
+) -> tuple[dict[int, typed.Local], tuple[typed.Expression, ...]]:
+    """Parameters that come after another one of the same zone (``a < b``), and the conditions left.
+
+    Such a parameter need not be tried from the beginning of the zone.
+    """
+    zones = {g.local.uid: i for i, g in enumerate(given) if isinstance(g.domain, typed.Zone) and not g.domain.indices}
+    pairs: dict[int, typed.Local] = {}
+    left: list[typed.Expression] = []
+    for condition in conditions:
+        match condition:
+            case typed.Binary(operator="<", left=typed.Local(uid=a) as lower, right=typed.Local(uid=b)) if (
+                a in zones and b in zones and zones[a] < zones[b] and zones[b] not in pairs
+            ):
+                pairs[zones[b]] = lower
+            case _:
+                left.append(condition)
+    return pairs, tuple(left)
+
+
+def _after(loop: list[ir.Stmt], first: ir.Expr) -> list[ir.Stmt]:
+    """A loop over a zone that begins after one of its cells; a zone of one cell has none after it."""
+    return [replace(stmt, low=add(first, ONE)) for stmt in loop if isinstance(stmt, ir.ForRange)]
 
 
 def _locals(expression: typed.Expression) -> set[int]:

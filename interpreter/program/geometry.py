@@ -25,6 +25,24 @@ def reverse(direction: int) -> int:
     return turned + {0: 0, 1: 16, 2: 8}[direction // 8]
 
 
+def clockwise(direction: int, kind: str) -> int:
+    """The number of the next direction round a cell of a zone of this kind; straight up or down stays as it is."""
+    if direction >= 24:
+        return direction
+    circle = _HEX if kind == "hex" else range(8)
+    flat = direction % 8
+    return direction - flat + min((d for d in circle if d > flat), default=circle[0])
+
+
+def counterclockwise(direction: int, kind: str) -> int:
+    """The number of the direction that comes before round a cell."""
+    if direction >= 24:
+        return direction
+    circle = _HEX if kind == "hex" else range(8)
+    flat = direction % 8
+    return direction - flat + max((d for d in circle if d < flat), default=circle[-1])
+
+
 class Geometry:
     """The geometry of one zone shape. Every method takes and gives cells of one copy."""
 

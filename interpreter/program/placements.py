@@ -45,7 +45,9 @@ def placements(
 
 
 def flatten(pattern: PatternShape, patterns: Mapping[str, PatternShape]) -> tuple[PatternShape, ...]:
-    """The simple patterns that a pattern stands for, in its order of strength, each once."""
+    """The simple patterns that a pattern stands for, in its order of strength, each once; none that is not used."""
+    if not pattern.used:
+        return ()
     if not pattern.any_of:
         return (pattern,)
     parts = [part for name in pattern.any_of for part in flatten(patterns[name], patterns)]

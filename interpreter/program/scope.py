@@ -57,7 +57,8 @@ class Scope:
         value = self.value(expression)
         if not isinstance(expression.type, Optional):
             return value
-        fault = self.context.fault("RW001", "this is none here, where something is needed", expression.span)
+        hint = "test it with `!= none` first, or say what stands in for it: `default(..., ...)`"
+        fault = self.context.fault("RW001", "this is none here, where something is needed", expression.span, hint)
         return ir.Require(value, 0, 2**31 - 1, fault)
 
     def named(self, value: ir.Expr, use: Callable[[ir.Expr], ir.Expr], stem: str = "v") -> ir.Expr:

@@ -10,15 +10,17 @@ import pytest
 from interpreter.diagnostics.codes import CODES
 from interpreter.diagnostics.diagnostic import Report
 from interpreter.diagnostics.render import render
+from interpreter.machine.game import Game
 from interpreter.reading import load
 from tests.diagnostics.cases import Case, Stage, data_files, findings, load_cases
+from tests.fuzz.chain import play
 
 
 def read(path: Path, options: Mapping[str, object], report: Report) -> object:
     return load(path, options, report)
 
 
-def compile_game(path: Path, options: Mapping[str, object], report: Report) -> object:
+def compile_game(path: Path, options: Mapping[str, object], report: Report) -> Game:
     """The whole road, for the cases of later rooms."""
     from interpreter import load as load_game
 
@@ -26,8 +28,14 @@ def compile_game(path: Path, options: Mapping[str, object], report: Report) -> o
     return load_game(path, options=dict(options))
 
 
-#: Data files of this room are read only; those of all others go the whole road.
-STAGES: dict[str, Stage] = {"reading": read}
+def play_games(path: Path, options: Mapping[str, object], report: Report) -> object:
+    """The whole road and some random games, for faults that show in play."""
+    game = compile_game(path, options, report)
+    return [play(game, seed) for seed in range(3)]
+
+
+#: Data files of this room are read only; faults in play are played; all others go the whole road.
+STAGES: dict[str, Stage] = {"reading": read, "runtime": play_games}
 
 CASES = [
     pytest.param(case, STAGES.get(path.stem, compile_game), id=f"{path.stem}: {case.name}")

@@ -11,7 +11,7 @@ from interpreter.program import ir
 from interpreter.program.build import NONE, ONE, ZERO, add, both, choose, op, times
 from interpreter.program.builtins.regions import cell_zone, flat, swapped
 from interpreter.program.builtins.registry import number
-from interpreter.program.geometry import reverse
+from interpreter.program.geometry import clockwise, counterclockwise, reverse
 from interpreter.program.membership import contains
 from interpreter.program.scope import Scope
 from interpreter.program.values import copy_of
@@ -94,6 +94,15 @@ def _step_along(scope: Scope, zone: str, cell: ir.Expr, places: ir.Expr) -> ir.E
 def reversed_direction(scope: Scope, node: typed.Call) -> ir.Expr:
     """The opposite direction."""
     return ir.Lookup(scope.context.table("reverse", [reverse(d) for d in range(26)]), scope.needed(node.arguments[0]))
+
+
+@number("clockwise", "counterclockwise")
+def turned_direction(scope: Scope, node: typed.Call) -> ir.Expr:
+    """The next direction round a cell, one way or the other."""
+    kind = node.words["kind"]
+    turn = clockwise if node.function == "clockwise" else counterclockwise
+    table = scope.context.table(f"{node.function}_in_{kind}", [turn(d, kind) for d in range(26)])
+    return ir.Lookup(table, scope.needed(node.arguments[0]))
 
 
 @number("adjacent")
