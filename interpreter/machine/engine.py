@@ -116,7 +116,10 @@ class Engine:
 
     def returns(self, state: Vector) -> tuple[float, ...]:
         """One number a seat for a finished game: winners share +1, the others -1; a draw is 0 for all."""
-        places = state[PLACES : PLACES + self.players]
+        return self.shares(state[PLACES : PLACES + self.players])
+
+    def shares(self, places: list[int]) -> tuple[float, ...]:
+        """The returns for the seats' places."""
         best = places.count(1)
         if best == self.players or self.players == 1:
             return (1.0,) if self.players == 1 else (0.0,) * self.players

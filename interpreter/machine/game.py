@@ -12,6 +12,7 @@ from pathlib import Path
 from interpreter.diagnostics.diagnostic import Report
 from interpreter.language import check
 from interpreter.language.typed import Checked
+from interpreter.machine.backend import Fast
 from interpreter.machine.engine import Engine
 from interpreter.machine.notation import Notation
 from interpreter.machine.playout import Playout, play
@@ -109,6 +110,11 @@ class Game:
     def engine(self) -> Engine:
         """The reference machine."""
         return Engine(self.program)
+
+    @cached_property
+    def fast(self) -> Fast:
+        """The fast machine; it needs wasmtime as soon as something is asked of it."""
+        return Fast(self)
 
     @cached_property
     def notation(self) -> Notation:

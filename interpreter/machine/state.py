@@ -9,6 +9,7 @@ from interpreter.diagnostics.diagnostic import NOWHERE, Diagnostic, RulewrightEr
 from interpreter.machine.drawing import render
 from interpreter.machine.explain import Explanation, explain
 from interpreter.machine.playout import draw
+from interpreter.machine.redeal import redealt
 from interpreter.machine.rng import Stream
 from interpreter.machine.view import read_variables, read_zones
 from interpreter.program.layout import MOVER, PLACES, POINT
@@ -140,6 +141,14 @@ class State:
         """A copy that goes its own way."""
         stream = self.stream.copy() if self.stream is not None else None
         return State(self.game, list(self.vector), stream, list(self.history))
+
+    def imagined(self, player: int, stream: Stream) -> State:
+        """The position as a player may take it to be, with chance to come from a stream of its own.
+
+        What is hidden from the player is dealt anew; neither the dice of the real game nor what lies
+        face down can be told from it. It begins without a history.
+        """
+        return State(self.game, redealt(self.game, self.vector, player, stream), stream)
 
     # --- looking at it -------------------------------------------------------------------
 

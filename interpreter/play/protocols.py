@@ -74,6 +74,9 @@ class GameState(Protocol):
     def clone(self) -> GameState:
         """An independent copy."""
 
+    def imagined(self, player: int, stream: Stream) -> GameState:
+        """The position as ``player`` may take it to be: hidden pieces dealt anew, chance to come from ``stream``."""
+
     def render(self) -> str:
         """The position drawn for a person."""
 

@@ -87,6 +87,9 @@ class FakeState:
     def clone(self) -> FakeState:
         return FakeState(self.heap, self.stream, self.player, list(self.steps))
 
+    def imagined(self, player: int, stream: Stream) -> FakeState:
+        return FakeState(self.heap, stream, self.player)
+
     def explain(self, action: int) -> None:
         return None
 
