@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import islice
 
 import pytest
 
@@ -14,6 +15,9 @@ from interpreter.program.layout import ZoneSlots
 from interpreter.reading import load as read
 from tests.conformance.variants import BASES, Variant, name
 from tests.conformance.walks import walk
+
+#: Positions of a game, and changes to each, that are looked at.
+SOME = 8
 
 
 def closed(variant: Variant) -> bool:
@@ -35,7 +39,7 @@ def test_other_hidden_contents_leave_an_observation_as_it_is(variant: Variant) -
     changes = 0
     for state in states(variant, 1):
         for player in range(variant.game.players):
-            for other in otherwise(state, player):
+            for other in islice(otherwise(state, player), SOME):
                 changes += 1
                 assert other.observation(player) == state.observation(player)
                 assert other.zones != state.zones
@@ -55,8 +59,9 @@ def test_each_player_sees_the_zones_that_are_open_to_that_player_alone(variant: 
 
 
 def states(variant: Variant, seed: int) -> list[State]:
-    """The positions of a random game."""
-    return [moment.state() for moment in walk(variant, seed).moments]
+    """Some positions of a random game, from its start to its end."""
+    moments = walk(variant, seed).moments
+    return [moment.state() for moment in moments[:: 1 + len(moments) // SOME]]
 
 
 def copies(state: State) -> Iterator[tuple[ZoneSlots, int]]:

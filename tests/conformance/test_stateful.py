@@ -70,5 +70,5 @@ class Boards(RuleBasedStateMachine):
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=name)
 def test_boards_stay_what_their_history_makes_of_them(variant: Variant) -> None:
-    few = settings(max_examples=5, stateful_step_count=20, deadline=None, derandomize=True, suppress_health_check=ALL)
+    few = settings(max_examples=15, stateful_step_count=20, deadline=None, derandomize=True, suppress_health_check=ALL)
     run_state_machine_as_test(type("BoardsOfOneGame", (Boards,), {"game": variant.game}), settings=few)
