@@ -112,6 +112,31 @@ def _reverse(site: CallSite) -> Result:
     return None if direction is None else site.make(Direction(), direction)
 
 
+def _turn(site: CallSite) -> Result:
+    """``clockwise(d)``, ``counterclockwise(d)``; the zone says how far where there are squares and hexagons."""
+    direction = site.direction(0)
+    kind = _given_lattice(site) if len(site.positional) > 1 else _only_lattice(site)
+    if direction is None or kind is None:
+        return None
+    return replace(site.make(Direction(), direction), words={"kind": kind})
+
+
+def _given_lattice(site: CallSite) -> str | None:
+    zone = site.zone(1)
+    if zone is None or not site.needs(zone[1], LATTICES, site.positional[1]):
+        return None
+    return site.context.world.zones[zone[1]].kind
+
+
+def _only_lattice(site: CallSite) -> str | None:
+    kinds = {shape.kind for shape in site.context.world.zones.values()} & set(LATTICES)
+    if len(kinds) > 1:
+        hint = f"name the zone: `{site.node.function}(direction, zone)`"
+        site.fail("TY026", "there are squares and hexagons, whose directions differ", hint=hint)
+        return None
+    return kinds.pop() if kinds else "grid"
+
+
 def _step(site: CallSite) -> Result:
     """``step(c, d)``, ``step(c, n)``."""
     cell, second = site.cell(0), site.any(1, Direction())
@@ -198,6 +223,8 @@ SIGNATURES = {
     "around": Signature("around(cell)", _beside, 1, 1),
     "directions": Signature("directions(zone)", _directions, 1, 1),
     "reverse": Signature("reverse(direction)", _reverse, 1, 1),
+    "clockwise": Signature("clockwise(direction)", _turn, 1, 2),
+    "counterclockwise": Signature("counterclockwise(direction)", _turn, 1, 2),
     "step": Signature("step(cell, direction)` or `step(cell, number)", _step, 2, 2),
     "ray": Signature("ray(cell, direction)", _ray, 2, 2),
     "run": Signature("run(cell, direction, where: condition)", _run, 2, 2, ("where",)),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from interpreter.diagnostics.suggest import did_you_mean
 from interpreter.language import typed
-from interpreter.language.expressions import constant
+from interpreter.language.expressions import constant, constant_value
+from interpreter.language.types import Flag
 from interpreter.language.world import World
 from interpreter.model.ruleset import Pattern, Text
 
@@ -19,13 +22,22 @@ def declare_patterns(world: World) -> None:
     sources = {source.name.value: source for source in world.ruleset.patterns}
     for name, source in sources.items():
         shape = None if _circular(world, sources, name) else _pattern(world, sources, source)
-        if shape is None:
+        used = _holds(world, source.only_when, "`only_when`", True)
+        if shape is None or used is None:
             world.failed.add(name)
         else:
-            world.patterns[name] = shape
+            world.patterns[name] = replace(shape, used=used)
     for name in [name for name in world.patterns if not _whole(world, name)]:
         del world.patterns[name]
         world.failed.add(name)
+
+
+def _holds(world: World, text: Text | None, what: str, otherwise: bool = False) -> bool | None:
+    """Whether a constant condition holds; None after an error."""
+    if text is None:
+        return otherwise
+    found = constant_value(world, text, Flag(), what)
+    return None if found is None else bool(found.value)
 
 
 def _whole(world: World, name: str) -> bool:
@@ -99,7 +111,13 @@ def _shapes(world: World, source: Pattern) -> tuple[Shape, ...] | None:
     if not cells:
         world.report.error("TY054", "the picture has no `x`", source.name.span())
         return None
-    return _positions(tuple(cells), source.turned, source.mirrored)
+    turned, mirrored = _turned(world, source.turned), _holds(world, source.mirrored, "`mirrored`")
+    return None if turned is None or mirrored is None else _positions(tuple(cells), turned, mirrored)
+
+
+def _turned(world: World, text: Text | None) -> bool | None:
+    """`turned: any` is `turned: true`."""
+    return True if text is not None and text.value == "any" else _holds(world, text, "`turned`")
 
 
 def _positions(shape: Shape, turned: bool, mirrored: bool) -> tuple[Shape, ...]:

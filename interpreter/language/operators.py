@@ -89,9 +89,26 @@ def _pair(
         return _membership(context, operator, nodes, (left, right))
     if operator in ("=", "!="):
         return _equality(context, operator, span, (left, right))
+    if isinstance(bare(left.type), Cell) and isinstance(bare(right.type), Cell):
+        return _order_of_cells(context, operator, span, (left, right))
     if not all(_ordered(context, node, each) for node, each in zip(nodes, (left, right), strict=True)):
         return None
     return fold.binary(Flag(), span, operator, left, right)
+
+
+def _order_of_cells(
+    context: Context, operator: str, span: Span, found: tuple[typed.Expression, typed.Expression]
+) -> Result:
+    """Cells of one zone have the order in which they are listed."""
+    left, right = found
+    if left.type == right.type and isinstance(left.type, Cell):
+        return fold.binary(Flag(), span, operator, left, right)
+    if bare(left.type) == bare(right.type):
+        context.error("TY012", "cells have an order, but one of these may be none", span)
+    else:
+        message = f"only cells of one zone have an order, but here are {describe(left.type)} and {describe(right.type)}"
+        context.error("TY018", message, span)
+    return None
 
 
 def _ordered(context: Context, node: syntax.Node, found: typed.Expression) -> bool:

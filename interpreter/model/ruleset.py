@@ -152,9 +152,10 @@ class Pattern:
     line: Text | None = None
     along: tuple[Text, ...] = ()
     shape: tuple[Text, ...] = ()
-    turned: bool = False
-    mirrored: bool = False
+    turned: Text | None = None
+    mirrored: Text | None = None
     any_of: tuple[Text, ...] = ()
+    only_when: Text | None = None
     attributes: tuple[tuple[Text, Text], ...] = ()
     source: Provenance = NO_SOURCE
 

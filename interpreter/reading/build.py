@@ -72,10 +72,11 @@ def build(root: MapNode, path: Path | None, extends: str, given: Given, report: 
 
 def _enum(entry: Entry, report: Report) -> Enum:
     node = entry.value
-    if isinstance(node, ListNode):
-        names = texts_of(node)
+    listed = node.get("of") if isinstance(node, MapNode) else node
+    if isinstance(listed, ListNode):
+        names = texts_of(listed)
         distinct(names, "member", report)
-        return Enum(entry.key, tuple(Member(name) for name in names))
+        return Enum(entry.key, tuple(Member(name) for name in names), source(node))
     members = node if isinstance(node, MapNode) else ()
     return Enum(entry.key, tuple(_member(m) for m in members if m.key.value not in PROVENANCE), source(node))
 
@@ -168,9 +169,10 @@ def _pattern(entry: Entry) -> Pattern:
         line=text(node, "line"),
         along=texts(node, "along"),
         shape=texts(node, "shape"),
-        turned=flag(node, "turned"),
-        mirrored=flag(node, "mirrored"),
+        turned=text(node, "turned"),
+        mirrored=text(node, "mirrored"),
         any_of=texts(node, "any_of"),
+        only_when=text(node, "only_when"),
         attributes=_typed([item for item in node if item.key.value not in keys_of("pattern")]),
         source=source(node),
     )

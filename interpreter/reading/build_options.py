@@ -24,8 +24,9 @@ def implicit_players(root: MapNode, report: Report) -> tuple[Option, ...]:
     low, high = _integer(node.get("min")), _integer(node.get("max"))
     chosen = node.get("default")
     default = low if chosen is None else _integer(chosen)
-    option = Option(root.entries[PLAYERS].key, "range", low, high, (), default, default, "How many play.")
-    _check_range(option, root.entries[PLAYERS].key, chosen, report)
+    name, said = root.entries[PLAYERS].key, "How many play."
+    option = Option(name, "range", low, high, (), default, default, said, source(node))
+    _check_range(option, name, chosen, report)
     return (option,)
 
 

@@ -48,7 +48,7 @@ def string(node: MapNode, key: str, default: str = "") -> str:
 def flag(node: MapNode, key: str) -> bool:
     """Whether the key is there and true."""
     found = node.get(key)
-    return isinstance(found, ScalarNode) and found.value in (True, "any")
+    return isinstance(found, ScalarNode) and found.value is True
 
 
 def entries(node: MapNode, key: str) -> Iterator[Entry]:

@@ -57,7 +57,7 @@ def test_the_game_ends_at_once():
 def test_the_reason_is_the_rule_that_ended_the_game():
     assert ended("{win: a}").end_reason == "go"
     assert ended("{end_game: true}").end_reason == "go"
-    assert ended("{set: 'score[a]', to: 1}").end_reason == "phases"
+    assert ended("{set: 'score[a]', to: 1}").end_reason == "play"
 
 
 def test_without_a_rank_the_game_is_a_draw_when_its_phases_are_over():
@@ -125,3 +125,14 @@ def test_the_limit_of_moves_ends_the_game_by_the_outcome(limit: int, taken: int)
 
 def test_a_single_player_has_one_return():
     assert len(ended("{win: me}", players="1").returns) == 1
+
+
+@pytest.mark.parametrize(("late", "later", "reason"), [("1", "0", "late"), ("0", "0", "play"), ("1", "1", "later")])
+def test_the_reason_is_the_last_phase_that_was_not_skipped(late: str, later: str, reason: str):
+    phases = f"  late: {{turns: single, only_when: 'kept[a] = {late}', actions: [go]}}\n"
+    phases += f"  later: {{turns: single, only_when: 'kept[b] = {later}', actions: [go]}}"
+    rules = RULES.format(players="[a, b, c]", effects="{set: 'kept[a]', to: 1}, {set: 'kept[b]', to: 1}", more=phases)
+    state = play(build(rules).start(), "go")
+    while not state.is_over:
+        play(state, "go")
+    assert state.end_reason == reason

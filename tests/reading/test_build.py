@@ -107,7 +107,7 @@ def test_patterns_are_lines_shapes_or_lists(sample: Ruleset) -> None:
     connected, ell, combo = sample.patterns
     assert (connected.line and connected.line.value, words(connected.along)) == ("4", ["any"])
     assert pairs(connected.attributes) == [("stars", "3")]
-    assert (words(ell.shape), ell.turned, ell.mirrored) == (["x.", "xx"], True, True)
+    assert (words(ell.shape), *words((ell.turned, ell.mirrored))) == (["x.", "xx"], "any", "true")
     assert words(combo.any_of) == ["ell", "connected"]
 
 
@@ -192,3 +192,13 @@ def test_an_attribute_that_looks_like_a_key_is_warned_of() -> None:
     (warning,) = report
     assert (warning.code, warning.severity, warning.hint) == ("SC009", "warning", "did you mean `starts`?")
     assert pairs(named(ruleset.components, "disc").attributes) == [("start", "Player")]
+
+
+def test_a_range_of_players_and_a_plain_enum_can_say_where_they_come_from() -> None:
+    rules = "ruleset: few\nplayers: {min: 2, max: 3, assumed: The text names no number}\n"
+    rules += "enums: {Color: {of: [red, green], cite: box.colors}}\nactions: {go: {}}\n"
+    ruleset = loads(rules + "phases: {play: {turns: once, actions: [go]}}")
+    (option,), (color,) = ruleset.options, ruleset.enums
+    assert (option.name.value, option.source) == ("players", Provenance(assumed="The text names no number"))
+    assert [member.name.value for member in color.members] == ["red", "green"]
+    assert color.source == Provenance(cite=("box.colors",))

@@ -57,6 +57,10 @@ def _row(zone: Zone, ruleset: Ruleset) -> list[str]:
 
 def pattern_picture(pattern: Pattern, ruleset: Ruleset) -> list[str]:
     """The pattern drawn once, and how else it may lie."""
+    return [*_drawn(pattern, ruleset), *([f"only when {line(pattern.only_when)}"] if pattern.only_when else [])]
+
+
+def _drawn(pattern: Pattern, ruleset: Ruleset) -> list[str]:
     if pattern.shape:
         return [*_shape([line(row) for row in pattern.shape]), *_ways(pattern)]
     if pattern.line is not None:
@@ -69,8 +73,13 @@ def _shape(rows: Sequence[str]) -> list[str]:
 
 
 def _ways(pattern: Pattern) -> list[str]:
-    words = [word for word, said in (("turned", pattern.turned), ("mirrored", pattern.mirrored)) if said]
+    said = (("turned", line(pattern.turned)), ("mirrored", line(pattern.mirrored)))
+    words = [_way(word, condition) for word, condition in said if condition not in ("", "false")]
     return [f"also {' and '.join(words)}"] if words else []
+
+
+def _way(word: str, condition: str) -> str:
+    return word if condition in ("any", "true") else f"{word} if {condition}"
 
 
 def _line(pattern: Pattern, ruleset: Ruleset) -> str:
