@@ -1,4 +1,4 @@
-"""Every example on the pages of the language is a ruleset that plays, or an expression with the value it is said to have."""
+"""Every example on the pages of the language plays, or has the value it is said to have."""
 
 from __future__ import annotations
 
@@ -20,15 +20,14 @@ RULESETS = [block for block in ALL if block.language == "yaml" and "ruleset" in 
 FRAGMENTS = [block for block in ALL if block.language == "yaml" and "in" in block.words and "wrong" not in block.words]
 WRONG = [block for block in ALL if "wrong" in block.words]
 SCENARIOS = [block for block in ALL if "scenarios" in block.words]
-LINES = [
-    pytest.param(
-        block, *(part.strip() for part in line.split(ARROW)), id=f"{block.name} {line.split(ARROW)[0].strip()}"
-    )
+PAIRS = [
+    (block, *(part.strip() for part in line.split(ARROW)))
     for block in ALL
     if block.language == "expr"
     for line in block.text.splitlines()
     if line.strip()
 ]
+LINES = [pytest.param(*pair, id=f"{pair[0].name} {pair[1]}") for pair in PAIRS]
 
 
 def plays(text: str) -> None:
