@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from interpreter.language import typed
+from interpreter.language import fold, typed
 from interpreter.language.callsite import LATTICES, CallSite
 from interpreter.language.context import Result
 from interpreter.language.extents import extent
@@ -113,25 +113,26 @@ def _reverse(site: CallSite) -> Result:
 
 
 def _turn(site: CallSite) -> Result:
-    """``clockwise(d)``, ``counterclockwise(d)``; the zone says how far where there are squares and hexagons."""
+    """``clockwise(d)``, ``clockwise(d, n)``; ``in: Z`` says how far where there are squares and hexagons."""
     direction = site.direction(0)
-    kind = _given_lattice(site) if len(site.positional) > 1 else _only_lattice(site)
-    if direction is None or kind is None:
+    steps = site.number(1) if len(site.positional) > 1 else fold.number(1, site.span)
+    kind = _given_lattice(site) if "in" in site.named else _only_lattice(site)
+    if direction is None or steps is None or kind is None:
         return None
-    return replace(site.make(Direction(), direction), words={"kind": kind})
+    return replace(site.make(Direction(), direction, steps), words={"kind": kind})
 
 
 def _given_lattice(site: CallSite) -> str | None:
-    zone = site.zone(1)
-    if zone is None or not site.needs(zone[1], LATTICES, site.positional[1]):
+    found = site.region_at(site.named["in"], single=False)
+    if found is None or not site.needs(found[1], LATTICES, site.named["in"]):
         return None
-    return site.context.world.zones[zone[1]].kind
+    return site.context.world.zones[found[1]].kind
 
 
 def _only_lattice(site: CallSite) -> str | None:
     kinds = {shape.kind for shape in site.context.world.zones.values()} & set(LATTICES)
     if len(kinds) > 1:
-        hint = f"name the zone: `{site.node.function}(direction, zone)`"
+        hint = f"name the zone: `{site.node.function}(direction, in: zone)`"
         site.fail("TY026", "there are squares and hexagons, whose directions differ", hint=hint)
         return None
     return kinds.pop() if kinds else "grid"
@@ -223,8 +224,10 @@ SIGNATURES = {
     "around": Signature("around(cell)", _beside, 1, 1),
     "directions": Signature("directions(zone)", _directions, 1, 1),
     "reverse": Signature("reverse(direction)", _reverse, 1, 1),
-    "clockwise": Signature("clockwise(direction)", _turn, 1, 2),
-    "counterclockwise": Signature("counterclockwise(direction)", _turn, 1, 2),
+    "clockwise": Signature("clockwise(direction)` or `clockwise(direction, number)", _turn, 1, 2, ("in",)),
+    "counterclockwise": Signature(
+        "counterclockwise(direction)` or `counterclockwise(direction, number)", _turn, 1, 2, ("in",)
+    ),
     "step": Signature("step(cell, direction)` or `step(cell, number)", _step, 2, 2),
     "ray": Signature("ray(cell, direction)", _ray, 2, 2),
     "run": Signature("run(cell, direction, where: condition)", _run, 2, 2, ("where",)),

@@ -25,22 +25,18 @@ def reverse(direction: int) -> int:
     return turned + {0: 0, 1: 16, 2: 8}[direction // 8]
 
 
-def clockwise(direction: int, kind: str) -> int:
-    """The number of the next direction round a cell of a zone of this kind; straight up or down stays as it is."""
-    if direction >= 24:
-        return direction
-    circle = _HEX if kind == "hex" else range(8)
-    flat = direction % 8
-    return direction - flat + min((d for d in circle if d > flat), default=circle[0])
+def circle(kind: str) -> tuple[int, ...]:
+    """The directions round a cell of a zone of this kind, clockwise."""
+    return _HEX if kind == "hex" else tuple(range(8))
 
 
-def counterclockwise(direction: int, kind: str) -> int:
-    """The number of the direction that comes before round a cell."""
+def clockwise(direction: int, places: int, kind: str) -> int:
+    """The number of the direction so many places further round a cell; straight up or down stays as it is."""
     if direction >= 24:
         return direction
-    circle = _HEX if kind == "hex" else range(8)
-    flat = direction % 8
-    return direction - flat + max((d for d in circle if d < flat), default=circle[-1])
+    around, flat = circle(kind), direction % 8
+    here = sum(d <= flat for d in around) - 1
+    return direction - flat + around[(here + places) % len(around)]
 
 
 class Geometry:

@@ -11,7 +11,7 @@ from interpreter.program import ir
 from interpreter.program.build import NONE, ONE, ZERO, add, both, choose, op, times
 from interpreter.program.builtins.regions import cell_zone, flat, swapped
 from interpreter.program.builtins.registry import number
-from interpreter.program.geometry import clockwise, counterclockwise, reverse
+from interpreter.program.geometry import circle, clockwise, reverse
 from interpreter.program.membership import contains
 from interpreter.program.scope import Scope
 from interpreter.program.values import copy_of
@@ -98,11 +98,13 @@ def reversed_direction(scope: Scope, node: typed.Call) -> ir.Expr:
 
 @number("clockwise", "counterclockwise")
 def turned_direction(scope: Scope, node: typed.Call) -> ir.Expr:
-    """The next direction round a cell, one way or the other."""
-    kind = node.words["kind"]
-    turn = clockwise if node.function == "clockwise" else counterclockwise
-    table = scope.context.table(f"{node.function}_in_{kind}", [turn(d, kind) for d in range(26)])
-    return ir.Lookup(table, scope.needed(node.arguments[0]))
+    """The direction some places further round a cell, one way or the other."""
+    kind, way = node.words["kind"], 1 if node.function == "clockwise" else -1
+    places = len(circle(kind))
+    values = [clockwise(d, way * n, kind) for d in range(26) for n in range(places)]
+    table = scope.context.table(f"{node.function}_in_{kind}", values)
+    direction, steps = (scope.needed(argument) for argument in node.arguments)
+    return ir.Lookup(table, add(times(direction, places), op("mod", steps, ir.Const(places))))
 
 
 @number("adjacent")
