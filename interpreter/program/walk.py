@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from interpreter.program import ir
 
 
 def parts(expr: ir.Expr) -> tuple[ir.Expr, ...]:
     """The direct sub-expressions of an expression, in order of evaluation."""
-    match expr:
-        case ir.Slot(_, index):
-            return () if index is None else (index,)
-        case ir.Lookup(_, index):
-            return (index,)
-        case ir.Op(_, args) | ir.Call(_, args):
-            return args
-        case ir.Choose(condition, then, otherwise):
-            return (condition, then, otherwise)
-        case ir.Bind(_, value, body):
-            return (value, body)
-        case ir.Require(value, _, _, _):
-            return (value,)
-        case ir.Has(members, element):
-            return (members, element)
-        case ir.Size(members):
-            return (members,)
-        case _:
-            return ()
+    found = _PARTS.get(type(expr))
+    return found(expr) if found is not None else ()
+
+
+#: How to find the parts of each class that has any; a table, since whole programs are walked often.
+_PARTS: dict[type, Callable[[Any], tuple[ir.Expr, ...]]] = {
+    ir.Slot: lambda e: () if e.index is None else (e.index,),
+    ir.Lookup: lambda e: (e.index,),
+    ir.Op: lambda e: e.args,
+    ir.Call: lambda e: e.args,
+    ir.Choose: lambda e: (e.condition, e.then, e.otherwise),
+    ir.Bind: lambda e: (e.value, e.body),
+    ir.Require: lambda e: (e.value,),
+    ir.Has: lambda e: (e.members, e.element),
+    ir.Size: lambda e: (e.members,),
+}
 
 
 def operands(stmt: ir.Stmt) -> tuple[ir.Expr, ...]:
@@ -93,10 +91,12 @@ def expressions(body: tuple[ir.Stmt, ...]) -> Iterator[ir.Expr]:
 
 
 def subexpressions(expr: ir.Expr) -> Iterator[ir.Expr]:
-    """An expression and everything inside it."""
-    yield expr
-    for part in parts(expr):
-        yield from subexpressions(part)
+    """An expression and everything inside it, outermost and leftmost first."""
+    todo = [expr]
+    while todo:
+        here = todo.pop()
+        yield here
+        todo += parts(here)[::-1]
 
 
 def free_variables(body: tuple[ir.Stmt, ...]) -> tuple[str, ...]:

@@ -30,7 +30,8 @@ def emit(program: Program) -> Module:
     analysis = Analysis(smaller)
     memory = Memory(smaller, analysis)
     functions = [Emitter(memory, analysis).function(f) for f in smaller.functions.values()]
-    blocks = [Emitter(memory, analysis).block(b) for b in smaller.blocks if b.number in _reached(smaller)]
+    reached = _reached(smaller)
+    blocks = [Emitter(memory, analysis).block(b) for b in smaller.blocks if b.number in reached]
     common = [
         runtime.ARITHMETIC,
         runtime.SETS,

@@ -12,19 +12,20 @@ _WIDE = 100
 
 def render(form: Form, depth: int = 0) -> str:
     """A form as text, broken into indented lines where it is long."""
+    return _rendered(form, depth)[0]
+
+
+def _rendered(form: Form, depth: int) -> tuple[str, int]:
+    """A form as text, and its length on one line (or one that is surely too long)."""
     if isinstance(form, str):
-        return form
-    flat = _flat(form)
-    if len(flat) + 2 * depth <= _WIDE:
-        return flat
+        return form, len(form)
     head = _leading_atoms(form)
-    rest = form[len(head) :]
+    parts = [_rendered(part, depth + 1) for part in form[len(head) :]]
+    length = 2 + sum(map(len, head)) + sum(size for _, size in parts) + len(form) - 1
+    if length + 2 * depth <= _WIDE:
+        return f"({' '.join([*head, *(text for text, _ in parts)])})", length
     pad = "\n" + "  " * (depth + 1)
-    return f"({' '.join(head)}{''.join(pad + render(part, depth + 1) for part in rest)})"
-
-
-def _flat(form: Form) -> str:
-    return form if isinstance(form, str) else f"({' '.join(map(_flat, form))})"
+    return f"({' '.join(head)}{''.join(pad + text for text, _ in parts)})", _WIDE + length
 
 
 def _leading_atoms(form: tuple[Form, ...]) -> list[str]:

@@ -10,6 +10,7 @@ from interpreter.program import ir
 from interpreter.program.build import ONE, ZERO, both, choose, either, negate, op
 from interpreter.program.program import Program
 from interpreter.program.walk import operands, statements, subexpressions
+from interpreter.wasm.optimize.early import stops_early
 
 Names = Mapping[str, ir.Expr]
 #: The names that one turn of a loop binds.
@@ -35,6 +36,7 @@ class Folder:
     """Folds the expressions of one program. ``counter`` numbers the names it makes."""
 
     program: Program
+    functions: dict[str, ir.Function] = field(default_factory=dict)
     counter: int = 0
     pending: set[str] = field(default_factory=set)
     refused: set[tuple[str, tuple[bool, ...]]] = field(default_factory=set)
@@ -111,7 +113,22 @@ class Folder:
                 return ir.Const(int(word == "or")) if decided else self._flag(self.expr(args[1], names))
             second = self.expr(args[1], names)
             return both(first, second) if word == "and" else either(first, second)
-        return self._spread(word, first, self.expr(args[1], names))
+        second = self.expr(args[1], names)
+        if isinstance(first, ir.Call) and second == ZERO and word in ("=", "!=", ">"):
+            some = self._some(first)
+            if some is not None:
+                return negate(some) if word == "=" else some
+        return self._spread(word, first, second)
+
+    def _some(self, call: ir.Call) -> ir.Expr | None:
+        """Whether a function that counts gives more than 0, by one that stops at the first."""
+        name = f"{call.function}.some"
+        if name not in self.functions:
+            body = stops_early(self.functions[call.function].body)
+            if body is None:
+                return None
+            self.functions[name] = ir.Function(name, self.functions[call.function].params, body)
+        return self._call(name, call.args)
 
     def _spread(self, word: str, left: ir.Expr, right: ir.Expr) -> ir.Expr:
         """An operator over a choice between constants is a choice between results."""
@@ -151,8 +168,7 @@ class Folder:
         return choose(test, yes, no)
 
     def _bind(self, name: str, value: ir.Expr, body: ir.Expr, names: Names) -> ir.Expr:
-        uses = sum(1 for e in subexpressions(body) if isinstance(e, ir.Var) and e.name == name)
-        if is_cheap(value) or uses <= 1 or (isinstance(value, ir.Slot) and value.index is None and uses <= 2):
+        if is_cheap(value) or _used_once(body, name):
             return self.expr(body, {**names, name: value})
         # The same code can be put in place twice, so the name must not be used twice.
         own = self.fresh(name.partition(".")[0])
@@ -162,7 +178,7 @@ class Folder:
 
     def _call(self, function: str, args: tuple[ir.Expr, ...]) -> ir.Expr:
         """A call, or the function's value in its place where that is small enough."""
-        definition = self.program.functions[function]
+        definition = self.functions[function]
         # What was too large once is not tried again for arguments of the same sort.
         sort = (function, tuple(isinstance(arg, ir.Const) for arg in args))
         if function in self.pending or sort in self.refused:
@@ -330,7 +346,19 @@ def _is_truth(expr: ir.Expr) -> bool:
     """Whether an expression is always 0 or 1."""
     if isinstance(expr, ir.Const):
         return expr.value in (0, 1)
+    if isinstance(expr, ir.Call):
+        return expr.function.endswith(".some")
     return isinstance(expr, ir.Has) or (isinstance(expr, ir.Op) and expr.operator in _TRUTH)
+
+
+def _used_once(body: ir.Expr, name: str) -> bool:
+    """Whether a name occurs at most once in an expression."""
+    found = 0
+    for part in subexpressions(body):
+        found += isinstance(part, ir.Var) and part.name == name
+        if found > 1:
+            return False
+    return True
 
 
 def _uses(expr: ir.Expr, name: str) -> bool:

@@ -16,11 +16,14 @@ MOST_WRITTEN = 6000
 
 def optimize_program(program: Program) -> Program:
     """An equivalent program that runs faster."""
-    work = _Rewriter(Folder(program))
+    folder = Folder(program, dict(program.functions))
+    work = _Rewriter(folder)
     functions = {
         name: replace(function, body=work.body(function.body, {})) for name, function in program.functions.items()
     }
     blocks = tuple(replace(block, body=work.body(block.body, {})) for block in program.blocks)
+    for name in [name for name in folder.functions if name not in functions]:
+        functions[name] = replace(folder.functions[name], body=work.body(folder.functions[name].body, {}))
     return _without_unused(replace(program, functions=functions, blocks=blocks))
 
 
@@ -149,9 +152,7 @@ class _Rewriter:
             return 1
         if expr.function not in self.weights:
             self.weights[expr.function] = 1
-            self.weights[expr.function] = min(
-                MOST_INLINED, self._weight(self.folder.program.functions[expr.function].body)
-            )
+            self.weights[expr.function] = min(MOST_INLINED, self._weight(self.folder.functions[expr.function].body))
         return self.weights[expr.function]
 
 
