@@ -55,8 +55,8 @@ ALL = [block for page in PAGES for block in blocks(page)]
 
 def hosted(block: Block) -> str:
     """The ruleset that a fragment becomes in its host: maps are merged, everything else is replaced."""
-    host = _load((HOSTS / f"{block.words['in']}.yaml").read_text(encoding="utf-8"))
-    return yaml.safe_dump(merged(host, _load(block.text)), sort_keys=False, allow_unicode=True, width=1000)
+    host = load_plain((HOSTS / f"{block.words['in']}.yaml").read_text(encoding="utf-8"))
+    return yaml.safe_dump(merged(host, load_plain(block.text)), sort_keys=False, allow_unicode=True, width=1000)
 
 
 class _Plain(yaml.SafeLoader):
@@ -69,7 +69,8 @@ _Plain.yaml_implicit_resolvers = {
 }
 
 
-def _load(text: str) -> Any:
+def load_plain(text: str) -> Any:
+    """YAML as rulesets are read: the words of YAML 1.1 are plain text."""
     return yaml.load(text, _Plain)
 
 
