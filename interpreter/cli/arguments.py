@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -21,6 +22,19 @@ BindingsOption = Annotated[
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON document instead.")]
 RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A file written by `run --record`.")]
 GameNumberOption = Annotated[int, typer.Option("--game", min=1, help="Which game of the file, from 1.")]
+
+
+class Backend(StrEnum):
+    """The machines that games run on."""
+
+    WASM = "wasm"
+    PYTHON = "python"
+
+
+BackendOption = Annotated[
+    Backend | None,
+    typer.Option("--backend", help="The machine: wasm, or python, the reference. Default: wasm where it helps."),
+]
 
 _NUMBER = re.compile(r"[+-]?\d+")
 

@@ -39,7 +39,7 @@ def print_report(
     ``options`` are those set by hand, ``unseen`` notes on rules that never took effect; ``again``
     is the command line that gives the same games.
     """
-    console.print(_head(game, simulation, options))
+    console.print(_head(game, series, simulation, options))
     if not simulation.tally.games:
         console.print(Padding("No game was finished.", (1, 2)))
         return
@@ -50,11 +50,11 @@ def print_report(
     console.print(_foot(game, again), soft_wrap=True)
 
 
-def _head(game: PlayableGame, simulation: Simulation, options: Mapping[str, int | bool | str]) -> Group:
+def _head(game: PlayableGame, series: Series, simulation: Simulation, options: Mapping[str, int | bool | str]) -> Group:
     title = Text.assemble((game.title, "bold"), (f"  {game.name}", "bright_black"))
     speed = f"{simulation.playouts_per_second:,.0f} games a second"
     stopped = " · interrupted" if simulation.interrupted else ""
-    played = f"{simulation.tally.games:,} games in {simulation.seconds:.1f} s · {speed}{stopped}"
+    played = f"{simulation.tally.games:,} games in {simulation.seconds:.1f} s · {speed} on {series.backend}{stopped}"
     lines = [title, Text(played)]
     if options:
         lines.append(Text(options_line(options), "yellow"))

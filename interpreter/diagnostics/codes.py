@@ -239,6 +239,7 @@ _COMMAND_LINE: dict[str, tuple[str, str]] = {
     "CL011": ("illegal action", "The action is not legal in this position; the message says which condition fails."),
     "CL012": ("outcome that chance cannot bring", "The next outcome of chance is one of those listed in the hint."),
     "CL013": ("game over", "The game has ended, so that nothing can be done any more."),
+    "CL014": ("machine that cannot serve", "The fast machine is not installed, or has no part in the games asked for."),
     "CL021": ("no scores", "A margin can only be found in a game whose outcome has a `score` or a `rank`."),
     "CL022": ("solving needs two players", "Exact values are found for games of two players whose interests are opposed."),
     "CL023": ("positions repeat", "Play can come back to a position, so that the exact value cannot be found by looking ahead."),

@@ -47,10 +47,10 @@ class Batch:
     def playouts(self, game: Game) -> list[Playout]:
         """The games one by one, as the reference machine gives them."""
         scores = self.scores.tolist() if self.scores is not None else [None] * len(self)
-        rows = zip(self.places.tolist(), scores, self.lengths.tolist(), self.reasons.tolist(), self.choices.tolist())
+        columns = (self.places.tolist(), scores, self.lengths.tolist(), self.reasons.tolist(), self.choices.tolist())
         return [
             Playout(game.engine.shares(places), tuple(score) if score else None, length, self.rules[reason], choices)
-            for places, score, length, reason, choices in rows
+            for places, score, length, reason, choices in zip(*columns, strict=True)
         ]
 
 

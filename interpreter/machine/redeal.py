@@ -42,10 +42,10 @@ def _follows(group: list[Copy]) -> bool:
     return len(group) == 1 and group[0][0].shape.kind == "pool"
 
 
-def redealt(game: Game, vector: list[int], player: int, stream: Stream) -> list[int]:
-    """A copy of a state vector with everything that is hidden from the player dealt anew."""
+def redealt(vector: list[int], groups: list[list[Copy]], stream: Stream) -> list[int]:
+    """A copy of a state vector with what lies in the groups dealt anew."""
     fresh = list(vector)
-    for group in hidden_groups(game, player):
+    for group in groups:
         pieces: list[int] = []
         sizes: list[list[int]] = []
         for zone, copy in group:

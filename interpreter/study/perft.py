@@ -9,8 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
+from math import log
 
-from interpreter.play.protocols import CHANCE, GameState
+from interpreter.machine.backend import fast
+from interpreter.machine.state import State
+from interpreter.play.protocols import CHANCE, GameState, PlayableGame
+from interpreter.program.program import Chance, Program
+
+#: About how many sequences the fast machine counts in one call.
+QUICK_LEAVES = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +47,13 @@ NOTHING = Count(0, 0)
 class Counter:
     """Counts with a table of the positions met: transpositions are counted once.
 
-    ``entered`` is called for each position expanded, for those who show progress.
+    ``entered`` is called for each position expanded, for those who show progress. ``quick``
+    counts the last ``below`` moves, if it is given.
     """
 
     entered: Callable[[], None] | None = None
+    quick: Callable[[GameState, int], Count] | None = None
+    below: int = 0
     table: dict[tuple[Hashable, int], Count] = field(default_factory=dict)
 
     def count(self, state: GameState, depth: int) -> Count:
@@ -55,7 +65,8 @@ class Counter:
         key = (state.key, depth)
         known = self.table.get(key)
         if known is None:
-            known = self.table[key] = self._expand(state, depth)
+            known = self.quick(state, depth) if self.quick and depth <= self.below else self._expand(state, depth)
+            self.table[key] = known
         return known
 
     def divide(self, state: GameState, depth: int) -> list[Divided]:
@@ -78,6 +89,28 @@ class Counter:
         for step in steps:
             total += self.count(_after(state, step), left)
         return total
+
+
+def fast_counter(game: PlayableGame) -> Counter:
+    """A counter whose last moves are counted on the fast machine; a plain one where there is none.
+
+    The first moves are expanded here, so that positions met twice are counted once, and an
+    interrupt is heard between two calls.
+    """
+    machine = fast(game)
+    if machine is None or _has_chance(machine.game.program):
+        return Counter()
+
+    def quick(state: GameState, depth: int) -> Count:
+        assert isinstance(state, State)
+        return Count(*machine.perft(state.vector, depth))
+
+    choices = max(2, len(game.start(1).legal_actions()))
+    return Counter(quick=quick, below=max(1, int(log(QUICK_LEAVES, choices))))
+
+
+def _has_chance(program: Program) -> bool:
+    return any(isinstance(point, Chance) for point in program.points)
 
 
 def perft(state: GameState, depth: int, counter: Counter | None = None) -> Iterator[Count]:

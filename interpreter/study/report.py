@@ -11,7 +11,7 @@ from interpreter.study.statistics import Interval, Summary
 
 
 def run_document(
-    game: PlayableGame, series: Series, simulation: Simulation, backend: str, unseen: Sequence[Diagnostic] = ()
+    game: PlayableGame, series: Series, simulation: Simulation, unseen: Sequence[Diagnostic] = ()
 ) -> dict[str, object]:
     """What ``run --json`` prints. ``games`` is the number finished, ``unseen`` what never happened."""
     tally = simulation.tally
@@ -22,7 +22,7 @@ def run_document(
         "hash": game.hash,
         "seed": series.seed,
         "games": tally.games,
-        "backend": backend,
+        "backend": series.backend,
         "players": list(players_by_seat(series, game)),
         "seats": list(game.seats),
         "wins": list(tally.wins),

@@ -15,18 +15,22 @@ from multiprocessing import get_context
 from time import perf_counter
 
 from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity
+from interpreter.machine.backend import Batch, fast
 from interpreter.machine.playout import Playout
 from interpreter.machine.rng import derived_seed
 from interpreter.play.bots import Bot, RandomBot, make_bots
 from interpreter.play.match import play_game
 from interpreter.play.protocols import PlayableGame
 from interpreter.play.records import record_of, to_line
+from interpreter.study.backend import PYTHON, WASM
 from interpreter.study.tally import Tally
 
 #: Makes the game anew; a process of its own calls it once.
 Source = Callable[[], PlayableGame]
 #: Games in a chunk, at most: enough to hide the cost of handing it over.
 CHUNK = 100
+#: The same on the fast machine: few enough for an interrupt to be heard soon.
+FAST_CHUNK = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,12 @@ class Series:
     games: int
     seed: int
     record: tuple[str, str] | None = None
+    backend: str = PYTHON
+
+    @property
+    def is_batched(self) -> bool:
+        """Whether the fast machine plays whole chunks by itself."""
+        return self.backend == WASM and self.record is None and set(self.players) == {"random"}
 
 
 @dataclass(slots=True)
@@ -60,6 +70,7 @@ class _Chunk:
     """The games of one chunk, as far as they were finished."""
 
     results: list[Playout] = field(default_factory=list)
+    batch: Batch | None = None
     records: list[str] = field(default_factory=list)
     failure: tuple[Diagnostic, ...] = ()
 
@@ -80,6 +91,8 @@ def simulate(
     game = game or source()
     make_bots(series.players, game.players)
     simulation = Simulation(Tally(game.players))
+    if series.backend == WASM and jobs <= 1:
+        _make_ready(game, series)
     began = perf_counter()
     chunks = _alone(game, series) if jobs <= 1 else _together(source, series, jobs)
     try:
@@ -97,7 +110,16 @@ def simulate(
     return simulation
 
 
+def _make_ready(game: PlayableGame, series: Series) -> None:
+    """Compile the module beforehand: the speed reported is that of playing."""
+    machine = fast(game)
+    if machine is not None:
+        _ = machine.host if series.is_batched else machine.searcher
+
+
 def _keep(simulation: Simulation, chunk: _Chunk) -> None:
+    if chunk.batch is not None:
+        simulation.tally.add_batch(chunk.batch)
     for result in chunk.results:
         simulation.tally.add(result)
     simulation.records.extend(chunk.records)
@@ -110,7 +132,7 @@ def _numbers(games: int, size: int) -> list[range]:
 
 def _alone(game: PlayableGame, series: Series) -> Generator[_Chunk, None, None]:
     """The chunks played here. An interrupt first hands over the games finished so far."""
-    for numbers in _numbers(series.games, CHUNK):
+    for numbers in _numbers(series.games, FAST_CHUNK if series.is_batched else CHUNK):
         chunk = _Chunk()
         try:
             _play_into(chunk, game, series, numbers)
@@ -120,8 +142,10 @@ def _alone(game: PlayableGame, series: Series) -> Generator[_Chunk, None, None]:
         yield chunk
 
 
-def _play_into(chunk: _Chunk, game: PlayableGame, series: Series, numbers: Sequence[int]) -> None:
-    bots = make_bots(series.players, game.players)
+def _play_into(chunk: _Chunk, game: PlayableGame, series: Series, numbers: range) -> None:
+    if series.is_batched and _play_batch(chunk, game, series, numbers):
+        return
+    bots = make_bots(series.players, game.players, quick=series.backend == WASM)
     for number in numbers:
         seed = derived_seed(series.seed, number)
         try:
@@ -132,6 +156,21 @@ def _play_into(chunk: _Chunk, game: PlayableGame, series: Series, numbers: Seque
         if record is not None:
             chunk.records.append(record)
         chunk.results.append(result)
+
+
+def _play_batch(chunk: _Chunk, game: PlayableGame, series: Series, numbers: range) -> bool:
+    """All games of a chunk on the fast machine; not so if its rules stop one of them.
+
+    The reference machine then plays the chunk, keeps the games before and tells which one it was.
+    """
+    machine = fast(game)
+    if machine is None:
+        return False
+    try:
+        chunk.batch = machine.playouts(len(numbers), series.seed, numbers.start)
+    except RulewrightError:
+        return False
+    return True
 
 
 def _play(game: PlayableGame, bots: Sequence[Bot], series: Series, seed: int) -> tuple[Playout, str | None]:
@@ -152,7 +191,7 @@ def _where(number: int, seed: int) -> Diagnostic:
 
 def _together(source: Source, series: Series, jobs: int) -> Generator[_Chunk, None, None]:
     """The chunks played by several processes, in order."""
-    size = max(1, min(CHUNK, -(-series.games // (4 * jobs))))
+    size = max(1, min(FAST_CHUNK if series.is_batched else CHUNK, -(-series.games // (4 * jobs))))
     context = get_context("spawn")
     pool = ProcessPoolExecutor(jobs, context, _prepare, (source, series))
     try:
@@ -189,7 +228,7 @@ def _prepare(source: Source, series: Series) -> None:
     _worker.game, _worker.series = source(), series
 
 
-def _work(numbers: Sequence[int]) -> _Chunk:
+def _work(numbers: range) -> _Chunk:
     chunk = _Chunk()
     if _worker.game is not None and _worker.series is not None:
         _play_into(chunk, _worker.game, _worker.series, numbers)

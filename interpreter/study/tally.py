@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
+from interpreter.machine.backend import Batch
 from interpreter.machine.playout import Playout
 from interpreter.study.statistics import Interval, Summary, summarize, wilson
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 
 @dataclass(slots=True)
@@ -40,6 +45,21 @@ class Tally:
         for seat, score in enumerate(result.scores or ()):
             self.scores[seat][score] += 1
 
+    def add_batch(self, batch: Batch) -> None:
+        """Count many games at once."""
+        won = batch.places == 1
+        drawn = won.all(axis=1) if self.seats > 1 else won[:, 0] & False
+        more = (won & ~drawn[:, None]).sum(axis=0).tolist()
+        self.wins = [before + wins for before, wins in zip(self.wins, more, strict=True)]
+        self.draws += int(drawn.sum())
+        self.games += len(batch)
+        self.choices += int(batch.choices.sum(dtype="int64"))
+        self.lengths.update(_counted(batch.lengths))
+        self.ends.update({batch.rules[reason]: count for reason, count in _counted(batch.reasons).items()})
+        if batch.scores is not None:
+            for seat in range(self.seats):
+                self.scores[seat].update(_counted(batch.scores[:, seat]))
+
     @property
     def length(self) -> Summary | None:
         """The number of decisions in a game."""
@@ -66,3 +86,11 @@ class Tally:
         """Each seat's scores; None for a game without scores."""
         summaries = [summarize(scores) for scores in self.scores]
         return [summary for summary in summaries if summary is not None] or None
+
+
+def _counted(values: NDArray[Any]) -> dict[int, int]:
+    """How often each value occurs."""
+    import numpy
+
+    found, counts = numpy.unique(values, return_counts=True)
+    return dict(zip(found.tolist(), counts.tolist(), strict=True))

@@ -32,8 +32,10 @@ class SearchHost(Host):
         """Compile the program with the search functions and set it up."""
         self.program = program
         plain = emit(program)
-        self.module = Module(plain.text.rstrip().removesuffix(")") + search_text(plain.memory, program) + ")", plain.memory)
-        self.binary = wasmtime.wat2wasm(self.module.text)
+        self.module = Module(
+            plain.text.rstrip().removesuffix(")") + search_text(plain.memory, program) + ")", plain.memory
+        )
+        self.binary = bytes(wasmtime.wat2wasm(self.module.text))
         engine = wasmtime.Engine(_config())
         self.store = wasmtime.Store(engine)
         self.store.set_limits(memory_size=MEMORY_LIMIT)
@@ -70,16 +72,22 @@ class SearchHost(Host):
         path = logs + 8 * (simulations + 2)
         nodes = (path + 4 * (simulations + 2) + 15) // 8 * 8
         end = nodes + (simulations + 2) * (_TOTALS + 8 * players)
-        missing = -(-end // PAGE) - self.exports["memory"].size(self.store)  # type: ignore[union-attr]
-        if missing > 0:
-            self.exports["memory"].grow(self.store, missing)  # type: ignore[union-attr]
-            for view in ("state", "offers"):
-                self.__dict__.pop(view, None)  # a memory that grows may move
+        self._grow(-(-end // PAGE))
         if (simulations, root) != self.room:
             table = [math.log(n) if n else 0.0 for n in range(simulations + 2)]
             self.numbers(logs, simulations + 2, numpy.float64)[:] = table
             self.room = (simulations, root)
         return root, logs, path, nodes
+
+    def _grow(self, pages: int) -> None:
+        """Make the memory at least so many pages large. It may move, so that views of it are made anew."""
+        memory = self.exports["memory"]
+        assert isinstance(memory, wasmtime.Memory)
+        missing = pages - memory.size(self.store)
+        if missing > 0:
+            memory.grow(self.store, missing)
+            for view in ("state", "offers"):
+                self.__dict__.pop(view, None)
 
     def _set(self, plan: Plan) -> None:
         values = {
@@ -114,7 +122,15 @@ def search_text(memory: Memory, program: Program) -> str:
     """The functions of the search as WebAssembly text."""
     size = program.layout.size * memory.width
     mover = f"({memory.load} offset={memory.state + MOVER * memory.width} (i32.const 0))"
-    return "\n".join([_GLOBALS, _begin(program), _select(memory, program), _rewards(memory, program), _run(memory.state, size, mover)])
+    return "\n".join(
+        [
+            _GLOBALS,
+            _begin(program),
+            _select(memory, program),
+            _rewards(memory, program),
+            _run(memory.state, size, mover),
+        ]
+    )
 
 
 _GLOBALS = """

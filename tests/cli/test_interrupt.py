@@ -8,8 +8,10 @@ import pytest
 from typer.testing import CliRunner
 
 from interpreter.cli.main import build_app
+from interpreter.machine.backend import Fast
 from interpreter.machine.game import Game
 from interpreter.study.perft import Counter
+from interpreter.study.simulate import FAST_CHUNK
 
 
 def pressed_at_call(number, original):
@@ -31,10 +33,18 @@ def run(*arguments):
 
 def test_the_games_finished_are_reported(monkeypatch):
     monkeypatch.setattr(Game, "playout", pressed_at_call(31, Game.playout))
-    code, document = run("run", "nim", "--games", "200", "--json")
+    code, document = run("run", "nim", "--games", "200", "--backend", "python", "--json")
     assert code == 130
     assert (document["interrupted"], document["games"]) == (True, 30)
     assert sum(document["wins"]) == 30
+
+
+def test_the_games_finished_on_the_fast_machine_are_reported(monkeypatch):
+    monkeypatch.setattr(Fast, "playouts", pressed_at_call(3, Fast.playouts))
+    code, document = run("run", "nim", "--games", "20000", "--json")
+    assert code == 130
+    assert (document["interrupted"], document["games"]) == (True, 2 * FAST_CHUNK)
+    assert sum(document["wins"]) == 2 * FAST_CHUNK
 
 
 def test_the_games_finished_on_several_processes_are_reported(monkeypatch):

@@ -40,7 +40,7 @@ def test_scores_are_shown_for_a_game_that_has_them():
 
 def test_the_json_document_has_the_promised_keys():
     document = rulewright("run", "pig", "--games", "40", "--seed", "9", "-o", "target=20", "--json").json
-    assert {"ruleset": "pig", "seed": 9, "games": 40, "backend": "python"}.items() <= document.items()
+    assert {"ruleset": "pig", "seed": 9, "games": 40, "backend": "wasm"}.items() <= document.items()
     assert document["options"]["target"] == 20
     assert sum(document["wins"]) + document["draws"] == 40
     assert sum(document["ends"].values()) == 40
@@ -50,7 +50,7 @@ def test_the_json_document_has_the_promised_keys():
 
 
 def numbers(document):
-    return {key: value for key, value in document.items() if key != "playouts_per_second"}
+    return {key: value for key, value in document.items() if key not in ("playouts_per_second", "backend")}
 
 
 def test_the_same_seed_gives_the_same_report_on_any_number_of_processes():
@@ -159,3 +159,33 @@ def test_a_terminal_of_few_characters_gets_plain_stand_ins():
     out = rulewright("run", "tic-tac-toe", "--games", "100", PYTHONIOENCODING="ascii").out
     assert "?" not in out
     assert "####" in out
+
+
+def test_both_machines_give_the_same_report():
+    fast, reference = (
+        rulewright("run", "pig", "--games", "60", "--backend", backend, "--json").json for backend in ("wasm", "python")
+    )
+    assert numbers(fast) == numbers(reference)
+    assert (fast["backend"], reference["backend"]) == ("wasm", "python")
+
+
+def test_the_report_says_which_machine_played():
+    assert "games a second on wasm" in rulewright("run", "nim", "--games", "5").out
+    assert "games a second on python" in rulewright("run", "nim", "--games", "5", "--players", "first").out
+
+
+def test_a_machine_without_a_part_in_the_games_is_wrong_usage():
+    outcome = rulewright("run", "nim", "--players", "first", "--backend", "wasm")
+    assert outcome.code == 2
+    assert "`wasm` plays random games without a record, and searches for `mcts`" in outcome.err
+
+
+def test_bots_take_an_argument():
+    document = rulewright("run", "nim", "--games", "2", "--players", "mcts:30,greedy", "--json").json
+    assert (document["players"], document["backend"]) == (["mcts:30", "greedy"], "wasm")
+
+
+def test_the_help_lists_the_bots():
+    outcome = rulewright("run", "--help")
+    for words in ("random:", "first:", "greedy:", "mcts:N:"):
+        assert words in outcome.out

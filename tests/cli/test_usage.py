@@ -40,7 +40,7 @@ def test_the_version_is_that_of_the_package():
         (["run"], "Missing argument 'RULESET'"),
         (["run", "pig", "--games", "0"], "Invalid value for '--games' / '-n'"),
         (["run", "pig", "--games", "many"], "Invalid value for '--games' / '-n'"),
-        (["run", "pig", "--backend", "steam"], "'steam' is no machine; there is: python."),
+        (["run", "pig", "--backend", "steam"], "'steam' is not one of 'wasm', 'python'."),
         (["run", "pig", "-o", "target"], "'target' is not of the form NAME=VALUE, such as rows=8."),
         (["run", "pig", "-o", "=3"], "'=3' is not of the form NAME=VALUE, such as rows=8."),
         (["run", "pig", "-o", "target=3", "-o", "target=4"], "the option 'target' is set twice."),

@@ -24,8 +24,18 @@ def test_a_single_name_serves_every_seat():
     ("names", "code", "message", "hint"),
     [
         (["randm"], "CL001", "there is no player called `randm`", "did you mean `random`?"),
-        (["zzz"], "CL001", "there is no player called `zzz`", "the players are `random`, `first`"),
+        (["zzz"], "CL001", "there is no player called `zzz`", "the players are `random`, `first`, `greedy`, `mcts:N`"),
         (["random:3"], "CL002", "the player `random` takes no argument, found `3`", "write `random`"),
+        (["random:"], "CL002", "the player `random` takes no argument, found ``", "write `random`"),
+        *(
+            (
+                [f"mcts:{text}"],
+                "CL002",
+                f"the player `mcts` takes a number of imagined games from 1 to 1,000,000, found `{text}`",
+                "write `mcts:400`",
+            )
+            for text in ("", "0", "-3", "many", "1000001", "9" * 30, "²")
+        ),
         (
             ["random", "first", "first"],
             "CL003",

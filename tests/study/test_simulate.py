@@ -92,7 +92,7 @@ def test_shared_wins_count_for_each_winner():
 
 def test_the_document_has_the_promised_keys():
     simulation = simulate(SOURCE, RANDOM)
-    document = run_document(SOURCE(), RANDOM, simulation, "python")
+    document = run_document(SOURCE(), RANDOM, simulation)
     assert document["ruleset"] == "take-two"
     assert document["options"] == {"heap": 12, "die": False}
     assert document["hash"] == "hash-12-False"
@@ -111,5 +111,5 @@ def test_a_series_of_no_finished_game_has_a_report():
         raise KeyboardInterrupt
 
     simulation = simulate(partial(FakeGame, broken_at=derived_seed(3, 0)), RANDOM, progress=stop)
-    document = run_document(FakeGame(), RANDOM, simulation, "python")
+    document = run_document(FakeGame(), RANDOM, simulation)
     assert (document["games"], document["length"], document["scores"]) == (0, {}, [])

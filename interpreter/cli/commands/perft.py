@@ -8,14 +8,16 @@ from typing import Annotated
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
-from interpreter.cli.arguments import BindingsOption, JsonOption, RulesetArgument, parse_bindings
+from interpreter.cli.arguments import BackendOption, BindingsOption, JsonOption, RulesetArgument, parse_bindings
 from interpreter.cli.guard import INTERRUPTED
 from interpreter.cli.loading import load_game
 from interpreter.cli.output import err, out, print_json
 from interpreter.cli.progress import progress_bar
 from interpreter.play.protocols import PlayableGame
-from interpreter.study.perft import Count, Counter, Divided, perft
+from interpreter.study.backend import WASM, backend_for
+from interpreter.study.perft import Count, Counter, Divided, fast_counter, perft
 
 #: Frames that one move may need, chance between moves included.
 _FRAMES = 200
@@ -26,6 +28,7 @@ def command(
     depth: Annotated[int, typer.Argument(metavar="DEPTH", min=1, max=200, help="How many moves deep.")],
     option: BindingsOption = None,
     divide: Annotated[bool, typer.Option("--divide", help="Also count below each first move.")] = False,
+    backend: BackendOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Count the sequences of moves from the start, exactly, depth by depth.
@@ -35,7 +38,8 @@ def command(
     """
     game = load_game(ruleset, parse_bindings(option))
     sys.setrecursionlimit(max(sys.getrecursionlimit(), depth * _FRAMES + 1000))
-    counter = Counter()
+    machine = backend_for(game, backend)
+    counter = fast_counter(game) if machine == WASM else Counter()
     counts: list[Count] = []
     interrupted = False
     try:
@@ -46,28 +50,30 @@ def command(
         parts = counter.divide(game.start(), depth) if divide else []
     except KeyboardInterrupt:
         interrupted, parts = True, []
-    _report(game, counts, parts, as_json=as_json)
+    _report(game, machine, counts, parts, as_json=as_json)
     if interrupted:
         err().print("interrupted: the depths above are complete")
         raise typer.Exit(INTERRUPTED)
 
 
-def _report(game: PlayableGame, counts: list[Count], parts: list[Divided], *, as_json: bool) -> None:
+def _report(game: PlayableGame, machine: str, counts: list[Count], parts: list[Divided], *, as_json: bool) -> None:
     if as_json:
-        print_json(_document(game, counts, parts))
+        print_json(_document(game, machine, counts, parts))
         return
     console = out()
     console.print(_table("depth", [(str(depth), count) for depth, count in enumerate(counts, 1)]))
     if parts:
         console.print()
         console.print(_table("first move", [(game.describe(part.action), part.count) for part in parts]))
+    console.print(Text(f"\ncounted on {machine}", "bright_black"))
 
 
-def _document(game: PlayableGame, counts: list[Count], parts: list[Divided]) -> dict[str, object]:
+def _document(game: PlayableGame, machine: str, counts: list[Count], parts: list[Divided]) -> dict[str, object]:
     document: dict[str, object] = {
         "ruleset": game.name,
         "options": dict(game.options),
         "hash": game.hash,
+        "backend": machine,
         "depths": [{"depth": depth, **_fields(count)} for depth, count in enumerate(counts, 1)],
     }
     if parts:

@@ -8,19 +8,27 @@ from typing import Annotated
 
 import typer
 
-from interpreter.cli.arguments import BindingsOption, JsonOption, OptionValue, RulesetArgument, parse_bindings
+from interpreter.cli.arguments import (
+    BackendOption,
+    BindingsOption,
+    JsonOption,
+    OptionValue,
+    RulesetArgument,
+    parse_bindings,
+)
 from interpreter.cli.guard import INTERRUPTED, WRONG
 from interpreter.cli.loading import load_game, place_of
 from interpreter.cli.output import err, out, print_diagnostics, print_json
 from interpreter.cli.program import version
 from interpreter.cli.progress import progress_bar
 from interpreter.cli.run_report import print_report
-from interpreter.play.bots import BOTS
+from interpreter.play.bots import bot_names
+from interpreter.study.backend import backend_for_games
 from interpreter.study.coverage import never_seen
 from interpreter.study.report import run_document
 from interpreter.study.simulate import Series, Simulation, simulate
 
-_PLAYERS = "Who plays: one name for all, or one for each seat joined by commas. Names: " + ", ".join(BOTS) + "."
+_PLAYERS = f"Who plays: one bot for all seats, or one for each joined by commas. {bot_names()}."
 
 
 def command(
@@ -29,7 +37,7 @@ def command(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same games.")] = 1,
     players: Annotated[str, typer.Option("--players", "-p", help=_PLAYERS)] = "random",
-    backend: Annotated[str, typer.Option("--backend", help="The machine that plays: python.")] = "python",
+    backend: BackendOption = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes to play on.")] = 1,
     record: Annotated[Path | None, typer.Option("--record", help="Write every game to this file.")] = None,
     as_json: JsonOption = False,
@@ -38,19 +46,19 @@ def command(
 
     Ctrl-C stops early: the games finished are reported, and the exit code is 130.
     """
-    if backend != "python":
-        raise typer.BadParameter(f"'{backend}' is no machine; there is: python.", param_hint="--backend")
     options = parse_bindings(option)
     game = load_game(ruleset, options)
     kept = (version(), place_of(ruleset)) if record else None
-    series = Series(tuple(name.strip() for name in players.split(",")), games, seed, kept)
+    names = tuple(name.strip() for name in players.split(","))
+    machine = backend_for_games(game, names, backend, recorded=record is not None)
+    series = Series(names, games, seed, kept, machine)
     with progress_bar("playing", games) as progress:
         source = partial(load_game, ruleset, options)
         simulation = simulate(source, series, jobs=jobs, progress=progress, game=game)
     _save(record, simulation)
     unseen = [] if simulation.failure or simulation.interrupted else never_seen(game, games)
     if as_json:
-        print_json(run_document(game, series, simulation, backend, unseen))
+        print_json(run_document(game, series, simulation, unseen))
     else:
         again = _again(ruleset, options, series)
         print_report(out(), game, series, simulation, options=options, unseen=unseen, again=again)

@@ -36,8 +36,8 @@ class MctsBot:
     """
 
     simulations: int = SIMULATIONS
-    exploration: float = 0.7
-    widening: int = 1_000_000
+    exploration: float = 0.8
+    widening: int = 10
     margin: float = 0.3
     quick: bool = True
 
@@ -60,15 +60,14 @@ class MctsBot:
         return [Tried(b.action, b.visits, b.totals[state.current_player] / b.visits) for b in branches]
 
     def _plan(self, state: State, seed: int) -> Plan:
-        game, player = state.game, state.current_player
+        groups = hidden_groups(state.game, state.current_player)
 
         def deal(rng: int) -> tuple[int, list[int]]:
             stream = Stream(rng)
-            vector = redealt(game, state.vector, player, stream)
+            vector = redealt(state.vector, groups, stream)
             return stream.state, vector
 
-        again = bool(hidden_groups(game, player))
-        return Plan(self.simulations, seed, deal, again, self.exploration, self.widening, self.margin)
+        return Plan(self.simulations, seed, deal, bool(groups), self.exploration, self.widening, self.margin)
 
     def _on_reference(self, state: GameState, stream: Stream) -> list[Branch]:
         player = state.current_player

@@ -7,7 +7,7 @@ add one, write a class with ``choose`` and one line in :data:`BOTS`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity
 from interpreter.diagnostics.suggest import did_you_mean, listing
@@ -79,15 +79,19 @@ def _number(name: str, argument: Argument, text: str) -> int:
     raise _error("CL002", message, f"write `{name}:{argument.default}`")
 
 
-def make_bots(specs: Sequence[str], seats: int) -> tuple[Bot, ...]:
-    """One bot a seat: a single spec serves every seat, else there must be one for each."""
+def make_bots(specs: Sequence[str], seats: int, *, quick: bool = True) -> tuple[Bot, ...]:
+    """One bot a seat: a single spec serves every seat, else there must be one for each.
+
+    With ``quick`` false nothing runs on the fast machine. Raises RulewrightError.
+    """
     if len(specs) not in (1, seats):
         raise _error(
             "CL003",
             f"the game has {seats} seats, but {len(specs)} players were named",
             f"name 1 player for all seats, or {seats} joined by commas",
         )
-    return tuple(make_bot(spec) for spec in (specs if len(specs) == seats else list(specs) * seats))
+    bots = [make_bot(spec) for spec in (specs if len(specs) == seats else list(specs) * seats)]
+    return tuple(replace(bot, quick=quick) if isinstance(bot, MctsBot) else bot for bot in bots)
 
 
 def _unknown(name: str) -> RulewrightError:
