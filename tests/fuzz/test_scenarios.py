@@ -15,6 +15,9 @@ from tests.fuzz.mutations import damaged_characters, damaged_nodes, exchanged_ex
 
 FILES = {name: path for name, path in shipped().items() if (path.parent / "scenarios.yaml").exists()}
 
+#: Those that compile quickly; the others follow in the slow tests.
+QUICK = ("tic-tac-toe", "connect-four", "pig", "nim", "kalah", "othello")
+
 
 def run_damaged(name: str, seeds: range, folder: Path) -> set[int]:
     shutil.copy(FILES[name], folder / "ruleset.yaml")
@@ -33,12 +36,12 @@ def run_damaged(name: str, seeds: range, folder: Path) -> set[int]:
     return codes
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", QUICK)
 def test_damaged_scenarios_are_run_or_refused(name: str, tmp_path: Path) -> None:
-    assert run_damaged(name, range(2), tmp_path) <= {0, 1, 2}
+    assert run_damaged(name, range(4), tmp_path) <= {0, 1, 2}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", FILES)
 def test_hundreds_of_damaged_scenarios_are_run_or_refused(name: str, tmp_path: Path) -> None:
-    assert {0, 1} <= run_damaged(name, range(100, 300), tmp_path) <= {0, 1, 2}
+    assert {0, 1} <= run_damaged(name, range(100, 200), tmp_path) <= {0, 1, 2}
