@@ -1,25 +1,85 @@
-"""Checking a rulebook text against a ruleset."""
+"""Checking a rulebook text against a ruleset: the whole way from a text to its findings."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from interpreter.rulebook.claims import claims_of, with_answers
-from interpreter.rulebook.document import clauses_of
+from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity, Span
+from interpreter.model.ruleset import Ruleset
+from interpreter.rulebook.facts import facts_of
+from interpreter.rulebook.foreign import main_language
 from interpreter.rulebook.glossary import glossary
 from interpreter.rulebook.lexicon import lexicon
-from interpreter.rulebook.model import Claim
-from interpreter.rulebook.scan import Reading, read_clause
+from interpreter.rulebook.linked import Setting, check_linked
+from interpreter.rulebook.links import Text, read_links
+from interpreter.rulebook.model import Claim, Fact, Finding, Level
 from interpreter.rulebook.source import Source
+from interpreter.rulebook.statement import Statement, statements_of
+
+#: A text with this share of the clauses of a reviewed one, word for word, is a version of it.
+_SAME_TEXT = 0.3
 
 
-def readings_of(ruleset_path: Path, source: Source, language: str) -> list[Reading]:
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A checked text: its findings in order, its clauses, the facts, and the reviewed text it follows, if any."""
+
+    findings: tuple[Finding, ...]
+    statements: tuple[Statement, ...]
+    facts: tuple[Fact, ...]
+    text: Text | None
+    source: Source
+    language: str
+
+    @property
+    def ok(self) -> bool:
+        """Whether no finding is an error."""
+        return not any(finding.level is Level.ERROR for finding in self.findings)
+
+
+def check_text(ruleset: Ruleset, source: Source, language: str) -> Result:
+    """Check a text against a ruleset. Raises RulewrightError for what is no rulebook in that language."""
+    words, terms = lexicon(language), glossary(ruleset.path, language)
+    statements = statements_of(source, words, terms)
+    _refuse_other_language(statements, source, language)
+    facts = facts_of(ruleset)
+    setting = Setting(words, terms, {fact.id: fact for fact in facts}, ruleset.path)
+    text = version_of(read_links(ruleset.path, language), statements)
+    findings = check_linked(text, statements, setting) if text is not None else []
+    return Result(_sorted(findings), statements, facts, text, source, language)
+
+
+def read_statements(ruleset_path: Path, source: Source, language: str) -> tuple[Statement, ...]:
     """The clauses of a text, read with the lexicon and the ruleset's glossary. Raises RulewrightError."""
-    words, terms = lexicon(language), glossary(str(ruleset_path), language)
-    return [read_clause(clause, words, terms) for clause in clauses_of(source, words)]
+    return statements_of(source, lexicon(language), glossary(str(ruleset_path), language))
 
 
 def claims_of_text(ruleset_path: Path, source: Source, language: str) -> list[Claim]:
     """All numbers that a text mentions. Raises RulewrightError."""
-    readings = readings_of(ruleset_path, source, language)
-    return [claim for claims in with_answers(readings, [claims_of(r) for r in readings]) for claim in claims]
+    return [claim for statement in read_statements(ruleset_path, source, language) for claim in statement.claims]
+
+
+def version_of(texts: Sequence[Text], statements: Sequence[Statement]) -> Text | None:
+    """The reviewed text that this is a version of: the one with most clauses in common, if there are enough."""
+    stamps = {statement.stamp for statement in statements}
+    shares = [(sum(link.stamp in stamps for link in text.clauses) / len(text.clauses), text) for text in texts]
+    share, best = max(shares, key=lambda entry: entry[0], default=(0.0, None))
+    return best if share >= _SAME_TEXT else None
+
+
+def _refuse_other_language(statements: Sequence[Statement], source: Source, language: str) -> None:
+    tokens = [token for statement in statements for token in statement.reading.tokens]
+    found = main_language(tokens)
+    if found and found != language:
+        name, asked = lexicon(found).name, lexicon(language).name
+        message = f"this text is in {name}, not in {asked}"
+        span = Span(source.name, 1, 1, 1, 2)
+        raise RulewrightError(Diagnostic("RB005", Severity.ERROR, message, span, f"check it with --lang {found}"))
+
+
+def _sorted(findings: Sequence[Finding]) -> tuple[Finding, ...]:
+    """Each finding once, in the order of the text."""
+    unique = {(finding.start, finding.rule, finding.end): finding for finding in reversed(findings)}
+    return tuple(unique[key] for key in sorted(unique))

@@ -6,6 +6,7 @@ A language is added by adding a lexicon and a table of number words; no line of 
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -64,6 +65,12 @@ class Lexicon:
     ordinal_follows: bool
     numbers: Forms[NumberWord]
     concepts: Mapping[str, tuple[str, ...]]
+    vocabulary: frozenset[str]
+
+    @property
+    def script(self) -> str:
+        """The script the language is written in, as Unicode names it: ``LATIN``, ``CYRILLIC``, ``ARABIC``."""
+        return script_of(self.name)
 
     def stem(self, word: str) -> str:
         """The word without its ending, by the language's list of endings."""
@@ -114,7 +121,21 @@ def lexicon(language: str) -> Lexicon:
         ordinal_follows=data.get("ordinal_follows") == "true",
         numbers=_numbers(language, data["words"]),
         concepts={name: tuple(forms) for name, forms in data["concepts"].items()},
+        vocabulary=_vocabulary(data),
     )
+
+
+def script_of(word: str) -> str:
+    """The script of a word's first letter, as Unicode names it."""
+    return unicodedata.name(word[0], "").partition(" ")[0]
+
+
+def _vocabulary(data: Mapping[str, Any]) -> frozenset[str]:
+    """All words of the lexicon, to tell languages apart."""
+    forms = [*data["common"]]
+    for group in (*data["axes"].values(), data["concepts"], data["verbs"]):
+        forms += [form for spellings in group.values() for form in spellings]
+    return frozenset(word for form in forms for word in words_of(form) if len(word) > 1)
 
 
 def _signs(data: Mapping[str, Any]) -> Forms[str]:

@@ -1,0 +1,136 @@
+"""RB201–RB205: a pole turned into another, a negation gained or lost, roles exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpreter.rulebook.compare.difference import Case, Difference
+from interpreter.rulebook.lexicon import Axis, axes
+
+#: Axes whose forms are unambiguous enough for an error.
+_CERTAIN = frozenset(
+    {"comparator", "role", "side", "height", "orientation", "rotation", "modality", "extreme", "amount"}
+)
+#: Words on these are often added or left out without harm; only a pole against another counts.
+_LOOSE = frozenset({"comparator"})
+_TITLES = {
+    "RB201": "the comparator is another one",
+    "RB202": "the text says the opposite",
+    "RB203": "the text speaks of somebody else",
+    "RB204": "the direction or order is another one",
+    "RB205": "the superlative or comparison is another one",
+    "RB301": "the text speaks of something else",
+}
+
+
+def axes_differ(case: Case) -> Iterator[Difference]:
+    """The axes one by one."""
+    flipped = [axis for axis in axes().values() if axis.compare in {"poles", "sequence"} and _flip(case, axis)]
+    negated = _negations(case, bool(flipped))
+    yield from negated
+    balanced = not negated and _count(case, expected=True) != _count(case, expected=False)
+    for axis in flipped:
+        if not balanced:
+            yield _flipped(case, axis)
+    for axis in axes().values():
+        if axis not in flipped:
+            yield from _one_sided(case, axis)
+
+
+def _poles(case: Case, axis: Axis) -> tuple[list[str], list[str]]:
+    """Poles lost and poles gained."""
+    lost = [pole for pole in axis.poles if case.gone[f"{axis.name}:{pole}"]]
+    gained = [pole for pole in axis.poles if case.added[f"{axis.name}:{pole}"]]
+    return lost, gained
+
+
+def _flip(case: Case, axis: Axis) -> bool:
+    lost, gained = _poles(case, axis)
+    return bool(lost and gained)
+
+
+def _flipped(case: Case, axis: Axis) -> Difference:
+    lost, gained = _poles(case, axis)
+    start, end = case.place_of(f"{axis.name}:{gained[0]}")
+    message = f"{_TITLES[axis.rule]}: '{_words(gained)}' instead of '{_words(lost)}'"
+    certain = axis.name in _CERTAIN
+    return Difference(axis.rule, message, start, end, _words(lost), _words(gained), certain)
+
+
+def _words(poles: list[str]) -> str:
+    return ", ".join(pole.replace("_", " ") for pole in poles)
+
+
+def _count(case: Case, *, expected: bool) -> int:
+    return len(case.of_kind("polarity", expected=expected))
+
+
+def _negations(case: Case, flipped: bool) -> list[Difference]:
+    """A negation more or less; together with an opposite word it cancels out."""
+    ours, theirs = _count(case, expected=True), _count(case, expected=False)
+    if ours == theirs or (flipped and _opposed(case)):
+        return []
+    if theirs > ours:
+        start, end = case.place_of("polarity:not")
+        return [Difference("RB202", "the text denies what it should state", start, end, "", "not", True)]
+    return [Difference("RB202", "the text states what it should deny", case.start, case.end, "not", "", True)]
+
+
+def _opposed(case: Case) -> bool:
+    """Whether a word turned into its opposite (``not visible`` for ``hidden``)."""
+    turning = ("visibility", "filling", "equality", "wholeness", "result", "modality", "quantifier", "drawing")
+    return any(_flip(case, axes()[name]) for name in turning)
+
+
+def _one_sided(case: Case, axis: Axis) -> Iterator[Difference]:
+    """Words that matter when they merely come or go: ``only``, and the opponent."""
+    if axis.name == "limit":
+        yield from _limits(case)
+    elif axis.name == "role":
+        yield from _roles(case)
+    elif axis.name == "comparator":
+        yield from _comparators(case)
+    elif axis.name == "modality":
+        yield from _modality(case)
+
+
+def _limits(case: Case) -> Iterator[Difference]:
+    ours, theirs = (len(case.of_kind("limit", expected=side)) for side in (True, False))
+    if ours and not theirs and not any(name.startswith("comparator:") for name in case.added):
+        message = "the text leaves out the limit 'only'"
+        yield Difference("RB201", message, case.start, case.end, "only", "")
+    elif theirs > ours and not ours and not any(name.startswith("comparator:") for name in case.gone):
+        start, end = case.place_of("limit:only")
+        yield Difference("RB201", "the text adds the limit 'only'", start, end, "", "only")
+
+
+def _roles(case: Case) -> Iterator[Difference]:
+    ours, theirs = (
+        [atom.value for atom in case.of_kind("role", expected=side)] for side in (True, False)
+    )
+    if "opponent" in theirs and "opponent" not in ours:
+        start, end = case.place_of("role:opponent")
+        yield Difference("RB203", "the text speaks of the opponent here", start, end, "", "opponent")
+    elif "opponent" in ours and "opponent" not in theirs:
+        message = "the text does not speak of the opponent here"
+        yield Difference("RB203", message, case.start, case.end, "opponent", "")
+
+
+def _comparators(case: Case) -> Iterator[Difference]:
+    """A comparator that came or went and does not stand beside a number (those are compared as numbers)."""
+    numbered = {atom.value.split(" ")[1] for atom in (*case.expected, *case.found) if atom.kind == "n"} - {"eq"}
+    if numbered:
+        return
+    lost, gained = _poles(case, axes()["comparator"])
+    strong = {"at_least", "at_most"}
+    if strong & set(lost) or strong & set(gained):
+        name = (gained or lost)[0]
+        start, end = case.place_of(f"comparator:{name}")
+        yield Difference("RB201", _TITLES["RB201"], start, end, _words(lost), _words(gained))
+
+
+def _modality(case: Case) -> Iterator[Difference]:
+    """A duty where none was, or a duty that is none any more."""
+    lost, gained = _poles(case, axes()["modality"])
+    if lost == ["must"] and not case.of_kind("modality", expected=False):
+        yield Difference("RB202", "the text leaves out that this is a duty", case.start, case.end, "must", "")

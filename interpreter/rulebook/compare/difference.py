@@ -1,0 +1,80 @@
+"""A case of comparison, the atoms expected and found, and a difference between them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from interpreter.rulebook.glossary import Glossary
+from interpreter.rulebook.lexicon import Lexicon
+from interpreter.rulebook.model import Atom
+from interpreter.rulebook.tokens import Token
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One difference: the rule it breaks, where, what was expected and found. ``certain`` makes it an error."""
+
+    rule: str
+    message: str
+    start: int
+    end: int
+    expected: str = ""
+    found: str = ""
+    certain: bool = False
+    fact: str = ""
+    in_example: bool = False
+
+
+@dataclass(frozen=True)
+class Case:
+    """What a clause should say and what it says.
+
+    ``facts`` names the fact behind each expected number, ``new`` the words that the link does not know,
+    ``lost`` how many words it knows are gone.
+    """
+
+    expected: tuple[Atom, ...]
+    found: tuple[Atom, ...]
+    start: int
+    end: int
+    language: Lexicon
+    glossary: Glossary
+    facts: dict[int, str] = field(default_factory=dict)
+    new: tuple[Token, ...] = ()
+    lost: int = 0
+
+    @cached_property
+    def gone(self) -> Counter[str]:
+        """Atoms expected and not found, by name."""
+        return names(self.expected) - names(self.found)
+
+    @cached_property
+    def added(self) -> Counter[str]:
+        """Atoms found and not expected, by name."""
+        return names(self.found) - names(self.expected)
+
+    def place_of(self, name: str) -> tuple[int, int]:
+        """Where an atom added stands (the last of its name), else the whole clause."""
+        places = [(atom.start, atom.end) for atom in self.found if atom.name == name]
+        return places[-1] if places else (self.start, self.end)
+
+    def of_kind(self, kind: str, *, expected: bool) -> list[Atom]:
+        """The atoms of a kind, in order."""
+        return [atom for atom in (self.expected if expected else self.found) if atom.kind == kind]
+
+
+def names(atoms: Iterable[Atom]) -> Counter[str]:
+    """How often each atom is said."""
+    return Counter(atom.name for atom in atoms)
+
+
+def expected_atoms(says: Sequence[str]) -> tuple[Atom, ...]:
+    """The atoms of a link, which have an order but no place."""
+    atoms = []
+    for number, name in enumerate(says):
+        kind, _, value = name.partition(":")
+        atoms.append(Atom(kind, value, number, number))
+    return tuple(atoms)

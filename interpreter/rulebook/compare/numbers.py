@@ -1,0 +1,133 @@
+"""RB101, RB102, RB103, RB104, RB201: numbers that are other ones, and comparators that go with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from interpreter.rulebook.compare.difference import Case, Difference
+from interpreter.rulebook.model import Atom
+
+_WORDS = {
+    "eq": "exactly {}",
+    "ge": "at least {}",
+    "le": "at most {}",
+    "approx": "about {}",
+    "range": "{} as an end of a range",
+    "ne": "not {}",
+}
+#: Readings of one number that are as good as equal.
+_CLOSE = frozenset({("eq", "range"), ("range", "eq")})
+
+
+@dataclass(frozen=True, slots=True)
+class _Number:
+    value: int
+    comparator: str
+    unit: str
+    atom: Atom
+    index: int
+
+    def __str__(self) -> str:
+        counted = f"{self.value} {self.unit}".strip()
+        return counted if self.comparator == "eq" else _WORDS[self.comparator].format(counted)
+
+
+def numbers_differ(case: Case) -> Iterator[Difference]:
+    """The numbers, matched by value and unit as far as possible; what is left over differs."""
+    for kind in ("n", "x", "o"):
+        expected, found = _numbers(case, kind, expected=True), _numbers(case, kind, expected=False)
+        yield from _matched(case, expected, found, kind)
+
+
+def _numbers(case: Case, kind: str, *, expected: bool) -> list[_Number]:
+    atoms = case.of_kind(kind, expected=expected)
+    return [_parsed(atom, index) for index, atom in enumerate(atoms)]
+
+
+def _parsed(atom: Atom, index: int) -> _Number:
+    value, comparator, unit = (*atom.value.split(" "), "", "")[:3]
+    if atom.kind == "o":
+        comparator, unit = "eq", comparator
+    return _Number(int(value), comparator, unit, atom, index)
+
+
+def _matched(case: Case, expected: list[_Number], found: list[_Number], kind: str) -> Iterator[Difference]:
+    _drop(expected, found, lambda a, b: (a.value, a.comparator, a.unit) == (b.value, b.comparator, b.unit))
+    for one, other in _drop(expected, found, lambda a, b: (a.value, a.unit) == (b.value, b.unit)):
+        yield from _comparator(case, one, other)
+    if kind != "o":
+        _drop(expected, found, lambda a, b: a.value == b.value and (not a.unit or not b.unit))
+    for one, other in _drop(expected, found, lambda a, b: a.unit == b.unit):
+        yield _value(case, one, other, kind)
+    _drop(expected, found, lambda a, b: (a.value, a.comparator) == (b.value, b.comparator))
+    for one, other in _drop(expected, found, lambda a, b: kind == "n"):
+        yield _value(case, one, other, kind)
+    if kind == "n":
+        yield from _left_over(case, expected, found)
+
+
+def _drop(
+    expected: list[_Number], found: list[_Number], same: Callable[[_Number, _Number], bool]
+) -> list[tuple[_Number, _Number]]:
+    """Take pairs that are the same out of both lists, in order; give them."""
+    pairs: list[tuple[_Number, _Number]] = []
+    for one in list(expected):
+        other = next((candidate for candidate in found if same(one, candidate)), None)
+        if other is not None:
+            expected.remove(one)
+            found.remove(other)
+            pairs.append((one, other))
+    return pairs
+
+
+def _comparator(case: Case, one: _Number, other: _Number) -> Iterator[Difference]:
+    if (one.comparator, other.comparator) in _CLOSE or _still_limited(case, one, other):
+        return
+    start, end = other.atom.start, other.atom.end
+    certain = {one.comparator, other.comparator} != {"eq", "le"}
+    message = f"the text says {other}, but it should be {one}"
+    yield Difference("RB201", message, start, end, str(one), str(other), certain, case.facts.get(one.index, ""))
+
+
+def _still_limited(case: Case, one: _Number, other: _Number) -> bool:
+    """``only one`` and ``a single one`` say the same, with or without ``may``."""
+    if {one.comparator, other.comparator} != {"eq", "le"}:
+        return False
+    ours, theirs = case.of_kind("limit", expected=True), case.of_kind("limit", expected=False)
+    return bool(ours) and bool(theirs) and len(ours) == len(theirs)
+
+
+def _value(case: Case, one: _Number, other: _Number, kind: str) -> Difference:
+    rule = "RB103" if one.comparator == "range" == other.comparator else "RB101"
+    what = "ordinal" if kind == "o" else "number"
+    message = f"the {what} {other.value} should be {one.value}" + (f" ({one.unit})" if one.unit else "")
+    fact = case.facts.get(one.index, "") if kind == "n" else ""
+    start, end = other.atom.start, other.atom.end
+    certain = kind != "o" and other.value != 1
+    return Difference(rule, message, start, end, str(one), str(other), certain, fact, in_example=kind == "x")
+
+
+def _left_over(case: Case, expected: list[_Number], found: list[_Number]) -> Iterator[Difference]:
+    for one in expected:
+        if one.value > 1 and not _said_otherwise(case, one):
+            message = f"the text does not say the number: {one}"
+            fact = case.facts.get(one.index, "")
+            yield Difference("RB401", message, case.start, case.end, str(one), "", False, fact)
+    for other in found:
+        if other.value > 1 and not _both_players(case, other):
+            known = f"t:{other.unit}" in {atom.name for atom in case.expected}
+            rule, expectation = ("RB101", f"1 {other.unit}") if known else ("RB403", "")
+            message = f"the number {other.value} does not belong here"
+            start, end = other.atom.start, other.atom.end
+            yield Difference(rule, message, start, end, expectation, str(other), known)
+
+
+def _said_otherwise(case: Case, one: _Number) -> bool:
+    """Two players are all players."""
+    gained = [name for name in case.added if name == "quantifier:all"]
+    return one.unit == "player" and bool(gained)
+
+
+def _both_players(case: Case, other: _Number) -> bool:
+    return other.unit == "player" and any(atom.name == "quantifier:all" for atom in case.expected)

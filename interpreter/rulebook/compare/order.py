@@ -1,0 +1,65 @@
+"""RB204: before and after exchanged, steps in another order, directions the wrong way round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpreter.rulebook.compare.difference import Case, Difference
+from interpreter.rulebook.lexicon import axes
+from interpreter.rulebook.model import Atom
+
+
+def order_differs(case: Case) -> Iterator[Difference]:
+    """Directions in sequence, then words that govern what follows."""
+    for axis in axes().values():
+        if axis.compare == "sequence":
+            yield from _sequence(case, axis.name)
+        elif axis.compare == "governs":
+            yield from _governed(case, axis.name)
+
+
+def _sequence(case: Case, kind: str) -> Iterator[Difference]:
+    ours = [atom.value for atom in case.of_kind(kind, expected=True)]
+    found = case.of_kind(kind, expected=False)
+    theirs = [atom.value for atom in found]
+    if ours != theirs and sorted(ours) == sorted(theirs):
+        expected, text = " → ".join(ours), " → ".join(theirs)
+        message = f"the direction is turned round: {text} instead of {expected}"
+        yield Difference("RB204", message, found[0].start, found[-1].end, expected, text, True)
+
+
+def _governed(case: Case, kind: str) -> Iterator[Difference]:
+    ours, theirs = case.of_kind(kind, expected=True), case.of_kind(kind, expected=False)
+    lost, gained = _without(ours, theirs), _without(theirs, ours)
+    for one, other in zip(lost, gained, strict=False):
+        pole, _, thing = one.value.partition(">")
+        new_pole, _, new_thing = other.value.partition(">")
+        if pole != new_pole and (thing == new_thing or len(ours) == len(theirs) == 1):
+            message = f"'{new_pole}' instead of '{pole}'"
+            yield Difference("RB204", message, other.start, other.end, one.value, other.value, True)
+        elif pole == new_pole and _exchanged(case, thing, new_thing):
+            message = f"'{new_pole}' goes with '{new_thing}' here and should go with '{thing}'"
+            yield Difference("RB204", message, other.start, other.end, one.value, other.value)
+
+
+def _without(atoms: list[Atom], others: list[Atom]) -> list[Atom]:
+    """The atoms without those that have an equal among the others."""
+    rest = [atom.value for atom in others]
+    kept = []
+    for atom in atoms:
+        if atom.value in rest:
+            rest.remove(atom.value)
+        else:
+            kept.append(atom)
+    return kept
+
+
+def _exchanged(case: Case, thing: str, other: str) -> bool:
+    """Whether both are named on both sides, in exchanged order."""
+    if not thing or not other:
+        return False
+    ours = [atom.value.rstrip("~") for atom in case.expected]
+    theirs = [atom.value.rstrip("~") for atom in case.found]
+    if not {thing, other} <= set(ours) or not {thing, other} <= set(theirs):
+        return False
+    return (ours.index(thing) < ours.index(other)) != (theirs.index(thing) < theirs.index(other))

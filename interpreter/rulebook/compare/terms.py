@@ -1,0 +1,101 @@
+"""RB301, RB303, RB401: another component, another word for it, something left out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from difflib import SequenceMatcher
+
+from interpreter.rulebook.compare.difference import Case, Difference
+from interpreter.rulebook.model import Atom
+from interpreter.rulebook.tokens import Token
+
+#: Whoever acts is often left out or added without harm.
+_FREE = frozenset({"player", "game"})
+#: A clause that has lost so many words and gained so few has been cut.
+_CUT_WORDS = 4
+
+
+def terms_differ(case: Case) -> Iterator[Difference]:
+    """Terms replaced by others, by other forms, by unknown words, or left out."""
+    ours, theirs = _concepts(case, expected=True), _concepts(case, expected=False)
+    lost, gained = Counter(ours) - Counter(theirs), Counter(theirs) - Counter(ours)
+    replaced = list(_replaced(case, lost, gained)) if lost and gained else []
+    yield from replaced
+    if not lost and not gained:
+        yield from _other_forms(case)
+    if lost and not gained:
+        yield from _unknown_or_cut(case, lost)
+
+
+def _terms(case: Case, *, expected: bool) -> list[Atom]:
+    return [atom for atom in case.of_kind("t", expected=expected) if atom.value.rstrip("~") not in _FREE]
+
+
+def _concepts(case: Case, *, expected: bool) -> list[str]:
+    return [atom.value.rstrip("~") for atom in _terms(case, expected=expected)]
+
+
+def _replaced(case: Case, lost: Counter[str], gained: Counter[str]) -> Iterator[Difference]:
+    ours, found = _concepts(case, expected=True), _terms(case, expected=False)
+    theirs = [atom.value.rstrip("~") for atom in found]
+    matcher = SequenceMatcher(None, ours, theirs, autojunk=False)
+    exact = [op for op in matcher.get_opcodes() if op[0] == "replace" and op[2] - op[1] == op[4] - op[3]]
+    for _, a1, a2, b1, _ in exact:
+        for i in range(a2 - a1):
+            one, other = ours[a1 + i], found[b1 + i]
+            if lost[one] and gained[theirs[b1 + i]]:
+                yield _other_term(case, one, other, certain=len(ours) == len(theirs))
+                return
+    name = next(iter(gained))
+    atom = next(atom for atom in reversed(found) if atom.value.rstrip("~") == name)
+    yield _other_term(case, next(iter(lost)), atom, certain=False)
+
+
+def _other_term(case: Case, one: str, other: Atom, *, certain: bool) -> Difference:
+    expected, found = case.glossary.preferred(one), case.glossary.preferred(other.value.rstrip("~"))
+    message = f"the text speaks of '{found}' where it should speak of '{expected}'"
+    return Difference("RB301", message, other.start, other.end, expected, found, certain)
+
+
+def _other_forms(case: Case) -> Iterator[Difference]:
+    """The same concept by another than the usual form, where the clause had the usual one."""
+    ours = Counter(atom.value for atom in _terms(case, expected=True))
+    for atom in _terms(case, expected=False):
+        if atom.value.endswith("~") and not ours[atom.value]:
+            usual = case.glossary.preferred(atom.value.rstrip("~"))
+            message = f"another word for '{usual}'"
+            yield Difference("RB303", message, atom.start, atom.end, usual, "")
+
+
+def _unknown_or_cut(case: Case, lost: Counter[str]) -> Iterator[Difference]:
+    usual = case.glossary.preferred(next(iter(lost)))
+    unknown = _unknown_words(case)
+    if unknown:
+        word = _nearest(case, unknown)
+        message = f"'{usual}' is expected here; the glossary does not know '{word.text}'"
+        yield Difference("RB303", message, word.start, word.end, usual, word.text)
+    elif _is_cut(case, lost):
+        names = ", ".join(f"'{case.glossary.preferred(name)}'" for name in lost)
+        yield Difference("RB401", f"something is left out here: {names}", case.start, case.end, names, "")
+
+
+def _unknown_words(case: Case) -> list[Token]:
+    """New words that stand for nothing known."""
+    covered = [(atom.start, atom.end) for atom in case.found]
+    return [
+        token
+        for token in case.new
+        if token.text not in case.language.common
+        and len(token.text) > 2
+        and not any(start <= token.start < end for start, end in covered)
+    ]
+
+
+def _nearest(case: Case, unknown: list[Token]) -> Token:
+    return unknown[0]
+
+
+def _is_cut(case: Case, lost: Counter[str]) -> bool:
+    gone = sum(lost.values())
+    return case.lost - len(case.new) >= _CUT_WORDS and len(case.new) <= 1 and gone >= 1

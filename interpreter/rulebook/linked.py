@@ -1,0 +1,123 @@
+"""Checking a text against the links of a reviewed version of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from interpreter.rulebook.align import Pair, align
+from interpreter.rulebook.compare import differences
+from interpreter.rulebook.compare.difference import Case, Difference, expected_atoms
+from interpreter.rulebook.foreign import foreign_words, is_foreign_word
+from interpreter.rulebook.glossary import Glossary
+from interpreter.rulebook.inserted import inserted
+from interpreter.rulebook.lexicon import Lexicon
+from interpreter.rulebook.links import Text
+from interpreter.rulebook.model import Atom, Fact, Finding, Level, Link, Scope
+from interpreter.rulebook.omitted import omitted, rearranged
+from interpreter.rulebook.statement import Statement
+from interpreter.rulebook.tokens import Shape, Token
+
+#: Scopes in which nothing binds.
+_LOOSE = frozenset({Scope.EXAMPLE, Scope.NOTE, Scope.REFERENCE})
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What a text is checked with: its language, the glossary, the ruleset's facts and where it lies."""
+
+    language: Lexicon
+    glossary: Glossary
+    facts: Mapping[str, Fact]
+    ruleset_path: str
+
+
+def check_linked(text: Text, statements: Sequence[Statement], setting: Setting) -> list[Finding]:
+    """All findings from comparing a text with its reviewed version and with the facts of the ruleset."""
+    pairs = align(text.clauses, statements, setting.language.language)
+    found = [finding for pair in pairs for finding in _pair(pair, setting)]
+    found += omitted(pairs, text.clauses)
+    found += rearranged(pairs)
+    found += inserted(pairs, text.clauses, setting.language, setting.glossary, setting.ruleset_path)
+    return found
+
+
+def _pair(pair: Pair, setting: Setting) -> Iterator[Finding]:
+    if not pair.links or not pair.statements:
+        return
+    case = case_of(pair.links, pair.statements, setting)
+    if not pair.unchanged:
+        foreign = foreign_words(case.new, setting.glossary, setting.language, setting.ruleset_path)
+        if foreign is not None:
+            level = Level.ERROR if foreign.certain else Level.WARNING
+            yield Finding("RB601", level, "this is not translated", foreign.start, foreign.end)
+            if foreign.certain:
+                return
+    for difference in differences(case):
+        yield _finding(difference, pair.statements, setting)
+
+
+def case_of(links: Sequence[Link], statements: Sequence[Statement], setting: Setting) -> Case:
+    """The comparison of some statements with what their links say, numbers as the ruleset has them now."""
+    atoms = expected_atoms([name for link in links for name in link.says])
+    facts = _number_facts(links)
+    expected = tuple(_current(atoms, facts, setting))
+    found = tuple(atom for statement in statements for atom in statement.atoms)
+    known = Counter(stamp for link in links for stamp in link.words)
+    new: list[Token] = []
+    for stamp, token in (word for statement in statements for word in statement.words):
+        if known[stamp]:
+            known[stamp] -= 1
+        elif token.shape is Shape.WORD:
+            new.append(token)
+    start, end = statements[0].clause.start, statements[-1].clause.end
+    return Case(
+        expected, found, start, end, setting.language, setting.glossary, facts, tuple(new), sum(known.values())
+    )
+
+
+def _number_facts(links: Sequence[Link]) -> dict[int, str]:
+    """The fact behind each number, by the number's place among the numbers."""
+    names = [fact for link in links for fact in _padded(link)]
+    return {i: name for i, name in enumerate(names) if name != "-"}
+
+
+def _padded(link: Link) -> list[str]:
+    count = sum(name.startswith("n:") for name in link.says)
+    return [*link.facts, *["-"] * count][:count]
+
+
+def _current(atoms: Sequence[Atom], facts: Mapping[int, str], setting: Setting) -> Iterator[Atom]:
+    """The atoms with the values that the ruleset's options give now."""
+    index = 0
+    for atom in atoms:
+        if atom.kind != "n":
+            yield atom
+            continue
+        fact = setting.facts.get(facts.get(index, ""))
+        index += 1
+        _, comparator, unit = (*atom.value.split(" "), "", "")[:3]
+        if fact is not None and isinstance(fact.value, int):
+            yield replace(atom, value=f"{fact.value} {comparator} {unit}")
+        else:
+            yield atom
+
+
+def _finding(difference: Difference, statements: Sequence[Statement], setting: Setting) -> Finding:
+    level = Level.ERROR if difference.certain else Level.WARNING
+    if difference.in_example or _scope_at(statements, difference.start) in _LOOSE:
+        level = Level.NOTE
+    rule, message = difference.rule, difference.message
+    if rule == "RB303" and difference.found:
+        other = is_foreign_word(difference.found, setting.glossary, setting.language, setting.ruleset_path)
+        if other:
+            rule, message = "RB601", f"'{difference.found}' is not translated; '{difference.expected}' is expected"
+    return Finding(
+        rule, level, message, difference.start, difference.end, difference.fact, difference.expected, difference.found
+    )
+
+
+def _scope_at(statements: Sequence[Statement], offset: int) -> Scope:
+    inside = [s.clause.scope for s in statements if s.clause.start <= offset < s.clause.end]
+    return inside[0] if inside else statements[0].clause.scope
