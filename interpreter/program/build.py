@@ -29,19 +29,38 @@ def op(operator: str, left: ir.Expr, right: ir.Expr) -> ir.Expr:
     """``left operator right``, folded if both are constants or one is neutral."""
     if isinstance(left, ir.Const) and isinstance(right, ir.Const):
         return ir.Const(_FOLD[operator](left.value, right.value))
-    if operator in ("+", "-") and right == ZERO:
-        return left
-    if operator == "+" and left == ZERO:
-        return right
+    match operator:
+        case "+":
+            return _sum(left, right)
+        case "-" if right == ZERO:
+            return left
+        case "*" | "div" | "mod":
+            return _product(operator, left, right)
+        case _:
+            return ir.Op(operator, (left, right))
+
+
+def _sum(left: ir.Expr, right: ir.Expr) -> ir.Expr:
+    """A sum, with what is constant at its end, in one number."""
+    match left, right:
+        case ir.Const(), _:
+            return _sum(right, left)
+        case _, ir.Const(0):
+            return left
+        case ir.Op("+", (inner, ir.Const(some))), ir.Const(more):
+            return _sum(inner, ir.Const(some + more))
+        case _:
+            return ir.Op("+", (left, right))
+
+
+def _product(operator: str, left: ir.Expr, right: ir.Expr) -> ir.Expr:
     if operator == "*" and ZERO in (left, right):
         return ZERO
     if operator in ("*", "div") and right == ONE:
         return left
     if operator == "*" and left == ONE:
         return right
-    if operator == "mod" and right == ONE:
-        return ZERO
-    return ir.Op(operator, (left, right))
+    return ZERO if operator == "mod" and right == ONE else ir.Op(operator, (left, right))
 
 
 def add(left: ir.Expr, right: ir.Expr) -> ir.Expr:

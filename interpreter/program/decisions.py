@@ -87,6 +87,8 @@ def offers(
         if level == len(given):
             return when(here, leaf(index))
         parameter, source = choice.parameters[level], given[level]
+        if parameter.local and level not in pairs:
+            return when(here, _within_copy(inner, parameter, source, index, lambda s, i: nest(level + 1, s, i)))
 
         def one(x: ir.Expr) -> list[ir.Stmt]:
             place = op("-", x, first_value(inner, parameter, source))
@@ -96,6 +98,22 @@ def offers(
         return when(here, _after(loop, inner.value(pairs[level])) if level in pairs else loop)
 
     return nest(0, scope, ZERO)
+
+
+def _within_copy(
+    scope: Scope,
+    parameter: Parameter,
+    given: typed.Given,
+    index: ir.Expr,
+    nest: Callable[[Scope, ir.Expr], list[ir.Stmt]],
+) -> list[ir.Stmt]:
+    """A loop over the cells of one copy of a zone, counted within the copy."""
+    base, here = scope.context.name("base"), scope.context.name("here")
+    start = first_value(scope, parameter, given)
+    lets: list[ir.Stmt] = [] if isinstance(start, ir.Const) else [ir.Let(base, start)]
+    cell = add(start if isinstance(start, ir.Const) else ir.Var(base), ir.Var(here))
+    inner = nest(scope.bind(given.local, cell), add(times(index, parameter.extent), ir.Var(here)))
+    return [*lets, ir.ForRange(here, ZERO, ir.Const(parameter.extent - 1), tuple(inner))]
 
 
 def _pairs(

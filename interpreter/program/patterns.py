@@ -141,11 +141,16 @@ def _quality(search: _Search, cell: ir.Expr, name: str) -> ir.Expr:
 
 
 def _tells_kind(search: _Search, name: str) -> bool:
-    """Whether no two kinds in the zone share a value of the attribute, and all have one."""
+    """Whether no two kinds in the zone share a value of the attribute."""
+    held = [value for value in _held_values(search, name) if value >= 0]
+    return len(set(held)) == len(held)
+
+
+def _held_values(search: _Search, name: str) -> list[int]:
+    """The attribute's value of each kind that the zone holds; -1 for kinds without it."""
     scope = search.scope
     values = scope.context.tables[scope.context.attribute_table(name)]
-    held = [values[k] for k in scope.context.layout.zones[search.zone].kinds]
-    return len(set(held)) == len(held) and -1 not in held
+    return [values[kind] for kind in scope.context.layout.zones[search.zone].kinds]
 
 
 def _present(search: _Search, anchor: ir.Expr) -> ir.Expr:
@@ -156,8 +161,16 @@ def _present(search: _Search, anchor: ir.Expr) -> ir.Expr:
 
 
 def _has(search: _Search, cell: ir.Expr, name: str) -> ir.Expr:
-    value = _quality(search, cell, name)
-    return op(">", value, ZERO) if _tells_kind(search, name) else op(">=", value, ZERO)
+    return _known(search, _quality(search, cell, name), name)
+
+
+def _known(search: _Search, quality: ir.Expr, name: str) -> ir.Expr:
+    """Whether what is compared belongs to a piece that has the attribute."""
+    if not _tells_kind(search, name):
+        return op(">=", quality, ZERO)
+    if -1 in _held_values(search, name):
+        return op(">=", attribute_of(search.scope, quality, name), ZERO)
+    return op(">", quality, ZERO)
 
 
 def _fits(search: _Search, others: list[ir.Var], values: dict[str, ir.Expr]) -> ir.Expr:
@@ -179,7 +192,7 @@ def _alike(search: _Search, others: list[ir.Var], name: str, value: ir.Expr, sev
     pairs = [equal(_quality(search, cell, name), value) for cell in others]
     if not several:
         return both(*pairs)
-    known = op(">", value, ZERO) if _tells_kind(search, name) else op(">=", value, ZERO)
+    known = _known(search, value, name)
     return both(known, *pairs)
 
 

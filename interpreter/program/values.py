@@ -6,9 +6,24 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from interpreter.language import typed
-from interpreter.language.types import Cell, Counts, Int, Kind, Line, Match, Optional, SetOf, Symbol, Type, ZoneRef
+from interpreter.language.types import (
+    Cell,
+    Counts,
+    Int,
+    Kind,
+    Line,
+    Match,
+    Nothing,
+    Optional,
+    Player,
+    SetOf,
+    Symbol,
+    Type,
+    ZoneRef,
+)
 from interpreter.program import ir
-from interpreter.program.build import ZERO, add, both, choose, either, negate, op, slot, times
+from interpreter.program.build import ZERO, add, both, choose, either, equal, negate, op, slot, times
+from interpreter.program.layout import lowest
 from interpreter.program.membership import member, same_set
 from interpreter.program.pieces import kind_at
 from interpreter.program.scope import VALUES, Scope
@@ -161,8 +176,45 @@ def binary(scope: Scope, node: typed.Binary) -> ir.Expr:
         case "=" | "!=" if _are_sets(node.left.type, node.right.type):
             same = same_set(scope, node.left, node.right)
             return same if node.operator == "=" else negate(same)
+        case "=" | "!=":
+            alike = _same_attribute(scope, node.left, node.right) or _same_attribute(scope, node.right, node.left)
+            if alike is not None:
+                return alike if node.operator == "=" else negate(alike)
+            return op(node.operator, scope.value(node.left), scope.value(node.right))
         case _:
             return op(node.operator, scope.value(node.left), scope.value(node.right))
+
+
+def _same_attribute(scope: Scope, subject: typed.Expression, other: typed.Expression) -> ir.Expr | None:
+    """Whether the piece on a cell has an attribute's value, by its kind alone.
+
+    That is possible where the attribute counts up with the kinds that the zone holds, so that the
+    value names the kind; then no table is needed.
+    """
+    if not isinstance(subject, typed.Attribute) or not isinstance(subject.subject.type, Cell):
+        return None
+    if isinstance(other.type, Optional | Nothing) or subject.name in _COORDINATES:
+        return None
+    zone = subject.subject.type.zone
+    table = scope.context.tables[scope.context.attribute_table(subject.name)]
+    kinds = scope.context.layout.zones[zone].kinds
+    values = [table[kind] for kind in kinds]
+    steady = all(k - v == kinds[0] - values[0] for k, v in zip(kinds, values, strict=True))
+    if not steady or not _always_in(scope, other.type, values[0], values[-1]):
+        return None
+    cell_kind = kind_at(scope, zone, scope.value(subject.subject))
+    return equal(cell_kind, add(scope.value(other), ir.Const(kinds[0] - values[0])))
+
+
+def _always_in(scope: Scope, of: Type, low: int, high: int) -> bool:
+    """Whether every value of a type lies between two numbers."""
+    if low < 0 or not isinstance(of, Int | Player | Symbol):
+        return False
+    first = lowest(of)
+    return low <= first and first + scope.context.extent(of) - 1 <= high
+
+
+_COORDINATES = ("row", "column", "level", "index")
 
 
 def _are_sets(left: Type, right: Type) -> bool:
