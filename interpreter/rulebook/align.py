@@ -20,6 +20,7 @@ _ALONE = 0.12
 #: What a common word counts beside a word that says something.
 _COMMON = 0.25
 _SKIP = 0.0
+_SHORT = 3
 _SPLIT = 0.9
 
 
@@ -75,7 +76,7 @@ def _gap(links: Sequence[Link], statements: Sequence[Statement], language: str) 
     """The best pairing, in order, of what lies between two known clauses."""
     if not links or not statements:
         return [*(Pair((link,), ()) for link in links), *(Pair((), (s,)) for s in statements)]
-    least = _ALONE if len(links) == len(statements) == 1 else _ALIKE
+    least = _least(links, statements)
     best = _table(links, statements, language, least)
     pairs: list[Pair] = []
     i, j = len(links), len(statements)
@@ -84,6 +85,13 @@ def _gap(links: Sequence[Link], statements: Sequence[Statement], language: str) 
         pairs.append(Pair(tuple(links[i - di : i]), tuple(statements[j - dj : j])))
         i, j = i - di, j - dj
     return pairs[::-1]
+
+
+def _least(links: Sequence[Link], statements: Sequence[Statement]) -> float:
+    """How alike two clauses must be; a word or two alone in their place need not be at all."""
+    if len(links) != 1 or len(statements) != 1:
+        return _ALIKE
+    return 0.0 if max(len(links[0].words), len(statements[0].words)) <= _SHORT else _ALONE
 
 
 def _table(
@@ -116,7 +124,7 @@ def _steps(
         if i >= di and j >= dj:
             alike = likeness(links[i - di : i], statements[j - dj : j], language) * factor
             if alike >= least:
-                steps.append((best[i - di][j - dj][0] + alike * max(di, dj), di, dj))
+                steps.append((best[i - di][j - dj][0] + 0.001 + alike * max(di, dj), di, dj))
     return steps
 
 

@@ -47,7 +47,7 @@ def check_text(ruleset: Ruleset, source: Source, language: str) -> Result:
     facts = facts_of(ruleset)
     setting = Setting(words, terms, {fact.id: fact for fact in facts}, ruleset.path)
     text = version_of(read_links(ruleset.path, language), statements)
-    findings = check_linked(text, statements, setting) if text is not None else []
+    findings = check_linked(text, statements, setting, source) if text is not None else []
     return Result(_sorted(findings), statements, facts, text, source, language)
 
 

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from interpreter.rulebook.tokens import Token, words_of
 
 Payload = TypeVar("Payload")
+_COMMAS = frozenset(",،")
 Stem = Callable[[str], str]
 
 
@@ -55,12 +56,12 @@ class Forms(Generic[Payload]):
         word = tokens[at].text
         whole = self._fitting(self._exact.get(self.stem(word), ()), tokens, at)
         begun = self._fitting(self._prefixes.get(word[:2], ()), tokens, at)
-        fitting = whole if len(whole) and (not begun or len(whole[0][0]) >= len(begun[0][0])) else begun
+        fitting = whole if whole and (not begun or len(whole[0][0]) >= len(begun[0][0])) else begun
         if not fitting:
             return None
-        length = len(fitting[0][0])
-        payloads = tuple(dict.fromkeys(payload for words, payload in fitting if len(words) == length))
-        return Match(at, at + length, payloads)
+        words = fitting[0][0]
+        payloads = tuple(dict.fromkeys(payload for form, payload in fitting if len(form) == len(words)))
+        return Match(at, self._end(words, tokens, at), payloads)
 
     def _fitting(
         self, entries: Iterable[tuple[tuple[str, ...], Payload]], tokens: Sequence[Token], at: int
@@ -73,9 +74,17 @@ class Forms(Generic[Payload]):
         return found
 
     def _fits(self, words: Sequence[str], tokens: Sequence[Token], at: int) -> bool:
-        if at + len(words) > len(tokens):
-            return False
-        return all(self._same(word, tokens[at + i].text) for i, word in enumerate(words))
+        return self._end(words, tokens, at) > 0
+
+    def _end(self, words: Sequence[str], tokens: Sequence[Token], at: int) -> int:
+        """The token after the words where they stand from ``at`` on, commas between them left out; else 0."""
+        for i, word in enumerate(words):
+            while i and at < len(tokens) and tokens[at].text in _COMMAS and word not in _COMMAS:
+                at += 1
+            if at >= len(tokens) or not self._same(word, tokens[at].text):
+                return 0
+            at += 1
+        return at
 
     def _same(self, form: str, word: str) -> bool:
         if form.endswith("*"):

@@ -16,8 +16,12 @@ from interpreter.rulebook.statement import Statement
 
 #: An inserted clause so like another in what it speaks of says the same or contradicts it.
 _ABOUT_THE_SAME = 0.4
+_LEAST_SHARED = 2
 _CONTRADICTS = frozenset({"RB101", "RB103", "RB201", "RB202", "RB203", "RB204", "RB205", "RB301"})
-_SPEAKS = ("n:", "t:", "v:", "trade:", "change:", "drawing:", "result:", "boundary:", "orientation:", "side:")
+#: Axes on which a clause takes sides; which side is compared later.
+_SPEAKS = frozenset(
+    {"trade", "change", "drawing", "result", "boundary", "orientation", "side", "height", "rotation", "extreme", "amount"}
+)
 _CLAIMS = ("n:", "modality:", "polarity:", "limit:", "comparator:")
 
 
@@ -48,36 +52,56 @@ def _new(
         level = Level.ERROR if foreign.certain else Level.WARNING
         yield Finding("RB601", level, "this is not translated", foreign.start, foreign.end)
         return
-    link, alike = _nearest(statement, links)
-    if link is None or alike < _ABOUT_THE_SAME:
-        yield from _unsupported(statement)
+    for link in _nearest(statement, links):
+        found = _contradictions(statement, link, language, terms)
+        if found:
+            yield _contradiction(found[0], statement, link, places)
         return
-    found = _contradictions(statement, link, language, terms)
-    if found:
-        yield _contradiction(found[0], statement, link, places)
+    counted = _counted_otherwise(statement, links)
+    if counted is not None:
+        yield _contradiction(*counted, places=places)
+    else:
+        yield from _unsupported(statement)
 
 
-def _nearest(statement: Statement, links: Sequence[Link]) -> tuple[Link | None, float]:
-    """The link that speaks most of the same things."""
+def _nearest(statement: Statement, links: Sequence[Link]) -> list[Link]:
+    """The links that speak most of the same things, the best first; none where none does."""
     ours = _subjects([atom.name for atom in statement.atoms])
-    best: tuple[Link | None, float] = (None, 0.0)
+    found: list[tuple[float, Link]] = []
     for link in links:
         theirs = _subjects(link.says)
         shared = sum((ours & theirs).values())
         whole = min(sum(ours.values()), sum(theirs.values()))
-        if shared >= 2 and whole and shared / whole + shared / 1000 > best[1]:
-            best = (link, shared / whole + shared / 1000)
-    return best
+        if shared >= _LEAST_SHARED and shared >= _ABOUT_THE_SAME * whole:
+            found.append((shared / sum((ours | theirs).values()), link))
+    found.sort(key=lambda entry: -entry[0])
+    return [link for _, link in found]
+
+
+def _counted_otherwise(statement: Statement, links: Sequence[Link]) -> tuple[Difference, Statement, Link] | None:
+    """A number of things of which the whole text only knows other numbers."""
+    for atom in statement.atoms:
+        value, _, unit = (*atom.value.split(" "), "", "")[:3]
+        if atom.kind != "n" or not unit:
+            continue
+        known = [(name[2:].split(" "), link) for link in links for name in link.says if name.startswith("n:")]
+        same_unit = [(parts[0], link) for parts, link in known if parts[2:] == [unit]]
+        if same_unit and all(other != value for other, _ in same_unit):
+            other, link = same_unit[0]
+            message = f"the number {value} ({unit}) should be {other}"
+            return Difference("RB101", message, atom.start, atom.end, other, value, True), statement, link
+    return None
 
 
 def _subjects(names: Sequence[str]) -> Counter[str]:
     """What a clause speaks of: things and deeds; of a number its unit."""
     subjects: Counter[str] = Counter()
     for name in names:
-        if name.startswith("n:"):
-            subjects["t:" + (name.split(" ") + ["", ""])[2]] += 0
-        elif name.startswith(_SPEAKS):
-            subjects[name.partition(":")[0] if name.startswith(("change", "drawing", "result", "trade")) else name.rstrip("~")] += 1
+        kind = name.partition(":")[0]
+        if kind in {"t", "v"}:
+            subjects[name.rstrip("~")] = 1
+        elif kind in _SPEAKS:
+            subjects[kind] = 1
     return subjects
 
 

@@ -16,6 +16,7 @@ from interpreter.rulebook.lexicon import Lexicon
 from interpreter.rulebook.links import Text
 from interpreter.rulebook.model import Atom, Fact, Finding, Level, Link, Scope
 from interpreter.rulebook.omitted import omitted, rearranged
+from interpreter.rulebook.source import Source
 from interpreter.rulebook.statement import Statement
 from interpreter.rulebook.tokens import Shape, Token
 
@@ -33,11 +34,11 @@ class Setting:
     ruleset_path: str
 
 
-def check_linked(text: Text, statements: Sequence[Statement], setting: Setting) -> list[Finding]:
+def check_linked(text: Text, statements: Sequence[Statement], setting: Setting, source: Source) -> list[Finding]:
     """All findings from comparing a text with its reviewed version and with the facts of the ruleset."""
     pairs = align(text.clauses, statements, setting.language.language)
     found = [finding for pair in pairs for finding in _pair(pair, setting)]
-    found += omitted(pairs, text.clauses)
+    found += omitted(pairs, text.clauses, source)
     found += rearranged(pairs)
     found += inserted(pairs, text.clauses, setting.language, setting.glossary, setting.ruleset_path)
     return found

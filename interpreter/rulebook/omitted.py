@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from interpreter.rulebook.align import Pair
 from interpreter.rulebook.model import Finding, Level, Link, Scope
+from interpreter.rulebook.source import Source
 from interpreter.rulebook.statement import Statement
 
 #: Kinds of atoms that make a clause say something about the rules.
-_CONTENT = frozenset({"n", "modality", "polarity", "role", "limit", "comparator", "extreme", "result", "order", "v", "t"})
+_CONTENT = frozenset(
+    {"n", "answer", "modality", "polarity", "role", "limit", "comparator", "extreme", "result", "order", "v", "t"}
+)
 
 
-def omitted(pairs: Sequence[Pair], links: Sequence[Link]) -> list[Finding]:
+def omitted(pairs: Sequence[Pair], links: Sequence[Link], source: Source) -> list[Finding]:
     """A finding for each clause that is gone, at the place where it stood."""
     places = {link.stamp + str(link.line): pair.statements for pair in pairs for link in pair.links if pair.statements}
-    foreign_gap = {id(link) for link in _untranslated(pairs)}
     return [
-        _omission(links, i, places)
+        _omission(links, i, places, source)
         for i, link in enumerate(links)
-        if _gone(link, pairs) and _matters(link) and id(link) not in foreign_gap
+        if _gone(link, pairs) and _matters(link)
     ]
 
 
 def _gone(link: Link, pairs: Sequence[Pair]) -> bool:
     return any(link in pair.links and not pair.statements for pair in pairs)
-
-
-def _untranslated(pairs: Sequence[Pair]) -> Iterator[Link]:
-    """Clauses whose place is taken by a new one in another language: that is reported instead."""
-    return iter(())
 
 
 def _matters(link: Link) -> bool:
@@ -38,10 +35,12 @@ def _matters(link: Link) -> bool:
     return link.scope not in {Scope.HEADING, Scope.REFERENCE, Scope.EXAMPLE} and any(kind in _CONTENT for kind in kinds)
 
 
-def _omission(links: Sequence[Link], at: int, places: dict[str, tuple[Statement, ...]]) -> Finding:
+def _omission(
+    links: Sequence[Link], at: int, places: dict[str, tuple[Statement, ...]], source: Source
+) -> Finding:
     before = _neighbour(links, range(at - 1, -1, -1), places)
     after = _neighbour(links, range(at + 1, len(links)), places)
-    start, end = _place(links[at], before, after)
+    start, end = _place(links[at], before, after, source)
     fact = next((name for name in (*links[at].facts, *links[at].states) if name != "-"), "")
     says = "; ".join(links[at].says[:4])
     return Finding("RB401", Level.WARNING, "a clause is missing here", start, end, fact, expected=says)
@@ -58,11 +57,14 @@ def _neighbour(links: Sequence[Link], order: range, places: dict[str, tuple[Stat
     return None
 
 
-def _place(link: Link, before: _Known | None, after: _Known | None) -> tuple[int, int]:
-    """In the line where the clause stood: at the neighbour that shared the line, else just after the one before."""
+def _place(link: Link, before: _Known | None, after: _Known | None, source: Source) -> tuple[int, int]:
+    """In the line where the clause stood: at the neighbour that shared the line, on the empty line, or between."""
     if before is not None and before[0].line == link.line:
         clause = before[1][-1].clause
         return clause.end, clause.end + 1
+    line = link.line if before is None else before[1][-1].clause.line + link.line - before[0].line
+    if 1 <= line <= len(source.starts) and (after is None or line < after[1][0].clause.line):
+        return source.starts[line - 1], source.starts[line - 1] + 1
     if after is not None:
         clause = after[1][0].clause
         return clause.start, clause.start + 1

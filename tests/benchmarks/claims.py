@@ -102,7 +102,7 @@ def _compare(score: Score, row: dict[str, str], claim: Claim, terms: Glossary, v
 
 def _concept(text: str, terms: Glossary) -> str:
     found = list(terms.finder.scan(tokenize(text)))
-    return found[-1].payloads[0].concept if found else ""
+    return found[0].payloads[0].concept if found else ""
 
 
 def _tell(verbose: bool, what: str, row: dict[str, str] | None, claim: Claim | None) -> None:
