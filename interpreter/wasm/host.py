@@ -103,6 +103,11 @@ class Host:
         return self.numbers(self.module.memory.offers, self.module.memory.most, numpy.int32)
 
     @cached_property
+    def weights(self) -> NDArray[numpy.int32]:
+        """The weights of the outcomes that ``legal`` listed last, where they have weights."""
+        return self.numbers(self.module.memory.weights, self.module.memory.most, numpy.int32)
+
+    @cached_property
     def legal(self) -> Callable[..., int]:
         """Lists the legal ids (or outcomes); gives how many."""
         return self.raw("legal")
