@@ -11,9 +11,11 @@ from interpreter.model.ruleset import Ruleset
 from interpreter.rulebook.facts import facts_of
 from interpreter.rulebook.foreign import main_language
 from interpreter.rulebook.glossary import glossary
+from interpreter.rulebook.inherent import inherent
 from interpreter.rulebook.lexicon import lexicon
 from interpreter.rulebook.linked import Setting, check_linked
 from interpreter.rulebook.links import Text, read_links
+from interpreter.rulebook.literal import literal_readings
 from interpreter.rulebook.model import Claim, Fact, Finding, Level
 from interpreter.rulebook.source import Source
 from interpreter.rulebook.statement import Statement, statements_of
@@ -47,7 +49,10 @@ def check_text(ruleset: Ruleset, source: Source, language: str) -> Result:
     facts = facts_of(ruleset)
     setting = Setting(words, terms, {fact.id: fact for fact in facts}, ruleset.path)
     text = version_of(read_links(ruleset.path, language), statements)
-    findings = check_linked(text, statements, setting, source) if text is not None else []
+    findings = inherent(statements, terms)
+    if text is not None:
+        findings += check_linked(text, statements, setting, source)
+        findings += literal_readings(text, statements, ruleset.path)
     return Result(_sorted(findings), statements, facts, text, source, language)
 
 
@@ -81,5 +86,5 @@ def _refuse_other_language(statements: Sequence[Statement], source: Source, lang
 
 def _sorted(findings: Sequence[Finding]) -> tuple[Finding, ...]:
     """Each finding once, in the order of the text."""
-    unique = {(finding.start, finding.rule, finding.end): finding for finding in reversed(findings)}
+    unique = {(f.start, f.rule, f.end, f.fact if f.rule == "RB402" else ""): f for f in reversed(findings)}
     return tuple(unique[key] for key in sorted(unique))

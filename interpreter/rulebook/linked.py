@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from interpreter.rulebook.align import Pair, align
 from interpreter.rulebook.compare import differences
 from interpreter.rulebook.compare.difference import Case, Difference, expected_atoms
+from interpreter.rulebook.cover import unstated
 from interpreter.rulebook.foreign import foreign_words, is_foreign_word
 from interpreter.rulebook.glossary import Glossary
 from interpreter.rulebook.inserted import inserted
@@ -38,6 +39,7 @@ def check_linked(text: Text, statements: Sequence[Statement], setting: Setting, 
     """All findings from comparing a text with its reviewed version and with the facts of the ruleset."""
     pairs = align(text.clauses, statements, setting.language.language)
     found = [finding for pair in pairs for finding in _pair(pair, setting)]
+    found += unstated(text, pairs, tuple(setting.facts.values()))
     found += omitted(pairs, text.clauses, source)
     found += rearranged(pairs)
     found += inserted(pairs, text.clauses, setting.language, setting.glossary, setting.ruleset_path)
