@@ -55,7 +55,7 @@ def _unknown(given: str, path: Path) -> Diagnostic:
         return Diagnostic("RD001", Severity.ERROR, f"the folder `{given}` holds no {RULESET_FILE}")
     if "/" in given or given.endswith((".yaml", ".yml")):
         return Diagnostic("RD001", Severity.ERROR, f"there is no file `{given}`")
-    hint = did_you_mean(given, shipped()) or f"shipped are {listing(shipped(), 30)}"
+    hint = did_you_mean(given, shipped()) or f"shipped are {listing(shipped())}; `rulewright list` shows all"
     return Diagnostic("RD001", Severity.ERROR, f"there is no ruleset `{given}`", hint=hint)
 
 
