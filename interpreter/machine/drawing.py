@@ -1,41 +1,50 @@
-"""A drawing of a state: zones one below the other, then the variables."""
+"""A drawing of a state, as a person sees the game on the table.
+
+Boards of the players stand side by side, small places of each player in one table with a column
+a player, what belongs to something else (a factory, a row) likewise; then the variables.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from interpreter.machine.notation import column_letters
+from interpreter.language.types import Cell, Int, Optional, Type
+from interpreter.machine.boards import colour_of, grid, levels, sign, strip
+from interpreter.machine.canvas import FAINT, HEADING, WIDTH, Block, Row, beside, plain, table, wrapped
+from interpreter.machine.signs import abbreviated, attributes
 from interpreter.machine.view import HIDDEN, read_cell, read_variables, visible
-from interpreter.program.layout import ZoneSlots
+from interpreter.program.layout import VariableSlots, ZoneSlots
 
 if TYPE_CHECKING:
     from interpreter.machine.game import Game
 
+#: Kinds of zones that are drawn as boards.
+_BOARDS = ("grid", "hex")
+_NOTHING: list[Row] = [[("-", FAINT)]]
+
 
 def render(game: Game, state: list[int], player: int | None = None) -> str:
-    """The zones drawn one below the other, then the variables."""
-    parts = [
-        draw_zone(game, state, zone, copy, player)
-        for zone in game.program.layout.zones.values()
-        for copy in range(zone.shape.copies)
-    ]
-    variables = [
-        f"{name}: {value if value is not None else 'none'}" for name, value in read_variables(game, state).items()
-    ]
-    return "\n".join([*parts, *([", ".join(variables)] if variables else [])])
+    """The position as text, as far as a player may see it; ``None`` sees everything."""
+    return plain(draw(game, state, player))
+
+
+def draw(game: Game, state: list[int], player: int | None = None, most: int = WIDTH) -> Block:
+    """The position in rows of coloured pieces, as far as a player may see it, ``most`` characters wide."""
+    drawing = _Drawing(game, state, player, most)
+    return [row for block in drawing.blocks() for row in block]
 
 
 def draw_zone(game: Game, state: list[int], zone: ZoneSlots, copy: int, player: int | None = None) -> str:
-    """One copy of a zone drawn, as far as a player may see it; ``None`` sees everything."""
+    """One copy of a zone drawn by itself, as text."""
     name = game.notation.zone_name(zone.shape, copy)
     if not visible(game, zone.shape, copy, player):
         return f"{name}: {HIDDEN}"
-    if zone.shape.kind in ("grid", "hex"):
-        return "\n".join([f"{name}:", *_levels(game, state, zone, copy)])
-    if zone.shape.kind in ("row", "ring") or zone.shape.size > 1:
+    if zone.shape.kind in _BOARDS:
+        return "\n".join([f"{name}:", *(plain(level) for level in levels(game, state, zone, copy))])
+    if zone.shape.size > 1 or zone.shape.kind in ("row", "ring"):
         first = copy * zone.shape.size
-        cells = [_sign(game, state, zone, first + i) for i in range(zone.shape.size)]
+        cells = [plain([sign(game, state, zone, first + i)]) for i in range(zone.shape.size)]
         return f"{name}: {' '.join(cells)}"
     content = read_cell(game, state, zone, copy)
     if isinstance(content, dict):
@@ -43,59 +52,169 @@ def draw_zone(game: Game, state: list[int], zone: ZoneSlots, copy: int, player: 
     return f"{name}: " + (" ".join(map(str, content)) if isinstance(content, list) and content else str(content or "-"))
 
 
-def _levels(game: Game, state: list[int], zone: ZoneSlots, copy: int) -> list[str]:
-    """The levels of a grid, lowest first; empty ones above all pieces are left out."""
-    shape = zone.shape
-    if shape.levels == 1:
-        return [_board(game, state, zone, copy, 0)]
-    size = shape.rows * shape.columns * zone.stride
-    base = zone.base + copy * shape.levels * size
-    used = [level for level in range(shape.levels) if any(state[base + level * size : base + (level + 1) * size])]
-    shown = range(max(used, default=0) + 1)
-    return [f" level {level + 1}\n{_board(game, state, zone, copy, level)}" for level in shown]
+class _Drawing:
+    """One position while it is drawn."""
+
+    def __init__(self, game: Game, state: list[int], player: int | None, most: int) -> None:
+        self.game, self.state, self.player, self.most = game, state, player, most
+
+    def blocks(self) -> Iterator[Block]:
+        """The parts of the drawing: zones in the order of the ruleset, like ones together, then variables."""
+        zones = list(self.game.program.layout.zones.values())
+        drawn: set[tuple[Type, ...]] = set()
+        for zone in zones:
+            if _is_wide(zone):
+                yield self._copies(zone)
+            elif zone.shape.per not in drawn:
+                drawn.add(zone.shape.per)
+                alike = [each for each in zones if each.shape.per == zone.shape.per and not _is_wide(each)]
+                yield self._small(alike)
+        yield from self._variables()
+
+    # --- zones -----------------------------------------------------------------------------
+
+    def _copies(self, zone: ZoneSlots) -> Block:
+        return beside([self._copy(zone, copy) for copy in range(zone.shape.copies)], self.most)
+
+    def _copy(self, zone: ZoneSlots, copy: int) -> Block:
+        head: Row = [(self.game.notation.zone_name(zone.shape, copy), HEADING)]
+        if not visible(self.game, zone.shape, copy, self.player):
+            return [head, [(f"  {HIDDEN}", FAINT)]]
+        if zone.shape.kind in _BOARDS:
+            return [head, *beside(levels(self.game, self.state, zone, copy), self.most)]
+        return [head, *strip(self.game, self.state, zone, copy)]
+
+    def _small(self, zones: Sequence[ZoneSlots]) -> Block:
+        """Zones of a cell or a few, all with the same indices: the first index makes the columns."""
+        per = zones[0].shape.per
+        heads = self._values(per[0]) if per else []
+        rows: list[tuple[str, list[list[Row]]]] = []
+        for zone in zones:
+            inner = zone.shape.copies // max(1, len(heads))
+            for rest in range(inner):
+                name = zone.shape.name if inner == 1 else f"{zone.shape.name} {self._rest(zone, rest)}"
+                columns = max(1, len(heads))
+                rows.append((name, [self._items(zone, column * inner + rest) for column in range(columns)]))
+        return table(heads, rows, self.most)
+
+    def _rest(self, zone: ZoneSlots, copy: int) -> str:
+        """The indices of a copy after the first one."""
+        return self.game.notation.copy(zone.shape, copy).partition(",")[2]
+
+    def _items(self, zone: ZoneSlots, copy: int) -> list[Row]:
+        if not visible(self.game, zone.shape, copy, self.player):
+            return [[(HIDDEN, FAINT)]]
+        if zone.shape.size > 1:
+            first = copy * zone.shape.size
+            cells = [sign(self.game, self.state, zone, first + i) for i in range(zone.shape.size)]
+            return [[piece for cell in cells for piece in (*cell, (" ", ""))][:-1]]
+        content = read_cell(self.game, self.state, zone, copy)
+        if isinstance(content, dict):
+            return [self._counted(zone, kind, count) for kind, count in content.items()] or _NOTHING
+        pieces = content if isinstance(content, list) else [content] if content is not None else []
+        return [[(self._word(zone, str(kind)), colour_of(self.game, str(kind)))] for kind in pieces] or _NOTHING
+
+    def _counted(self, zone: ZoneSlots, kind: str, count: int) -> Row:
+        return [(f"{count} ", ""), (self._word(zone, kind), colour_of(self.game, kind))]
+
+    def _word(self, zone: ZoneSlots, kind: str) -> str:
+        """A kind in words: its attributes, with the component's name if the zone holds several components."""
+        words = " ".join(attributes(kind)) or kind
+        return f"{kind.partition('(')[0]} {words}" if len(zone.shape.holds) > 1 and "(" in kind else words
+
+    # --- variables -------------------------------------------------------------------------
+
+    def _variables(self) -> Iterator[Block]:
+        variables = list(self.game.program.layout.variables.values())
+        drawn: set[Type] = set()
+        single = [each for each in variables if not each.variable.per]
+        if single:
+            values = read_variables(self.game, self.state)
+            texts = [[(f"{v.variable.name}: {_text(values[v.variable.name])}", "")] for v in single]
+            yield wrapped(texts, self.most)
+        for each in variables:
+            if not each.variable.per:
+                continue
+            first = each.variable.per[0]
+            if self._is_map(each):
+                yield self._map(each)
+            elif first not in drawn:
+                drawn.add(first)
+                alike = [v for v in variables if v.variable.per and v.variable.per[0] == first and not self._is_map(v)]
+                yield self._indexed(first, alike)
+
+    def _is_map(self, slots: VariableSlots) -> bool:
+        """Whether a variable has a value for each cell of a board, so that it can be drawn as one."""
+        per = slots.variable.per
+        return len(per) == 1 and isinstance(per[0], Cell) and self._zone(per[0]).shape.kind in _BOARDS
+
+    def _zone(self, of: Cell) -> ZoneSlots:
+        return self.game.program.layout.zones[of.zone]
+
+    def _map(self, slots: VariableSlots) -> Block:
+        of = slots.variable.per[0]
+        assert isinstance(of, Cell)
+        shape = self._zone(of).shape
+        size = shape.rows * shape.columns
+        blocks: list[Block] = []
+        for part in range(shape.copies * shape.levels):
+            copy = part // shape.levels
+            name = self.game.notation.zone_name(shape, copy).replace(shape.name, slots.variable.name, 1)
+            cells = [self._value_sign(slots, part * size + i) for i in range(size)]
+            if any(text != "." for row in cells for text, _ in row):
+                blocks.append([[(name, HEADING)], *grid(shape, cells)])
+        return beside(blocks, self.most) if blocks else [[(f"{slots.variable.name}: -", "")]]
+
+    def _value_sign(self, slots: VariableSlots, index: int) -> Row:
+        text = self._value(slots, index)
+        return [(".", FAINT)] if text in _EMPTY else [(self._short(slots).get(text, text), text)]
+
+    def _short(self, slots: VariableSlots) -> dict[str, str]:
+        """The values of a variable abbreviated; numbers stay as they are."""
+        of = slots.variable.type
+        inner = of.of if isinstance(of, Optional) else of
+        if isinstance(inner, Int):
+            return {}
+        words = [self.game.notation.value(inner, value) for value in self.game.notation.domain(inner)]
+        return dict(zip(words, abbreviated(words), strict=True))
+
+    def _value(self, slots: VariableSlots, index: int) -> str:
+        return self.game.notation.value(slots.variable.type, self.state[slots.base + index])
+
+    def _indexed(self, first: Type, variables: Sequence[VariableSlots]) -> Block:
+        """Variables that have the same first index: its values make the columns."""
+        heads = self._values(first)
+        rows = [(v.variable.name, [self._cell(v, column) for column in range(len(heads))]) for v in variables]
+        return table(heads, rows, self.most)
+
+    def _cell(self, slots: VariableSlots, column: int) -> list[Row]:
+        """The values under one first index; with more indices those that are not nothing, by name."""
+        inner = slots.size // slots.extents[0]
+        if inner == 1:
+            return [[(_text(self._value(slots, column)), "")]]
+        names = self._values(*slots.variable.per[1:])
+        texts = [(name, self._value(slots, column * inner + i)) for i, name in enumerate(names)]
+        items = [name if text == "true" else f"{name} {text}" for name, text in texts if text not in _EMPTY]
+        return [[(item, "")] for item in items] or _NOTHING
+
+    def _values(self, *types: Type) -> list[str]:
+        """The names of the values of index types, the last one fastest."""
+        names = [""]
+        for of in types:
+            values = [self.game.notation.value(of, value) for value in self.game.notation.domain(of)]
+            names = [f"{name} {value}".strip() for name in names for value in values]
+        return names
 
 
-def _board(game: Game, state: list[int], zone: ZoneSlots, copy: int, level: int) -> str:
-    """A grid with its row numbers and column letters, as a person sees it."""
-    shape = zone.shape
-    base = (copy * shape.levels + level) * shape.rows * shape.columns
-    signs = [
-        [_sign(game, state, zone, base + r * shape.columns + c) for c in range(shape.columns)]
-        for r in range(shape.rows)
-    ]
-    width = max(len(sign) for row in signs for sign in row)
-    order = range(shape.rows) if shape.numbered == "from_top" else range(shape.rows - 1, -1, -1)
-    margin = len(str(shape.rows))
-    shift = (lambda r: " " * (r * (width + 1) // 2)) if shape.kind == "hex" else (lambda r: "")
-    rows = [f"  {r + 1:>{margin}} {shift(r)}{' '.join(s.ljust(width) for s in signs[r])}".rstrip() for r in order]
-    letters = " ".join(column_letters(c).ljust(width) for c in range(shape.columns)).rstrip()
-    return "\n".join([*rows, f"  {' ' * margin} {shift(shape.rows if shape.numbered == 'from_top' else 0)}{letters}"])
+#: Values that say: nothing here.
+_EMPTY = ("0", "none", "false")
 
 
-def _sign(game: Game, state: list[int], zone: ZoneSlots, cell: int) -> str:
-    """A short sign for what lies on a cell; a dot for nothing."""
-    content = read_cell(game, state, zone, cell)
-    if isinstance(content, list):
-        return "/".join(short(game, str(kind)) for kind in content) or "."
-    if isinstance(content, dict):
-        if len(zone.kinds) == 1:
-            return str(sum(content.values()))
-        return "+".join(f"{n}{short(game, str(kind))}" for kind, n in content.items()) or "."
-    return short(game, str(content)) if content is not None else "."
+def _text(value: object) -> str:
+    """A value as people say it."""
+    return {"None": "none", "True": "yes", "False": "no", "true": "yes", "false": "no"}.get(str(value), str(value))
 
 
-def short(game: Game, kind: str) -> str:
-    """The sign of a kind: the first letters that tell it from all others."""
-    return signs(tuple(game.notation.kinds.values()))[kind]
-
-
-@cache
-def signs(kinds: tuple[str, ...]) -> dict[str, str]:
-    """A sign for each kind: the shortest start of its attributes (or its name) that no other has."""
-    cores = {kind: kind.partition("(")[2].rstrip(")").replace(", ", "") or kind for kind in kinds}
-    found: dict[str, str] = {}
-    for kind, core in cores.items():
-        others = [other for k, other in cores.items() if k != kind]
-        size = next((n for n in range(1, len(core) + 1) if not any(o[:n] == core[:n] for o in others)), len(core))
-        found[kind] = core[:size]
-    return found
+def _is_wide(zone: ZoneSlots) -> bool:
+    """Whether a zone is a board of its own rather than a line in a table."""
+    return zone.shape.kind in _BOARDS or (zone.shape.kind in ("ring", "graph") and zone.shape.size > 1)

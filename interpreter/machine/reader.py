@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from interpreter.diagnostics.diagnostic import NOWHERE, Diagnostic, RulewrightError, Severity, Span
 from interpreter.diagnostics.suggest import did_you_mean
 from interpreter.language.types import Int, Optional, Type
-from interpreter.machine.drawing import signs
+from interpreter.machine.signs import core, signs
 from interpreter.model.ruleset import Text
 from interpreter.model.scenario import Contents
 from interpreter.program.layout import VariableSlots, ZoneSlots
@@ -46,7 +46,6 @@ class Reader:
     def __init__(self, game: Game, legend: Mapping[str, str]) -> None:
         """Keep the game; signs of the program's own drawings are understood as well."""
         self.game = game
-        self.own = {sign: kind for kind, sign in signs(tuple(game.notation.kinds.values())).items()}
         self.legend = legend
 
     def value(self, of: Type, text: Text) -> int:
@@ -70,9 +69,9 @@ class Reader:
             raise fault("SN003", f"`{text.value}` is not a whole number", text.span()) from None
 
     def kind(self, text: Text | str, span: Span, zone: ZoneSlots) -> int:
-        """The number of a kind that a zone holds: by sign, by notation, or by an attribute that tells it.
+        """The number of a kind that a zone holds: by sign, by notation, or by attributes that tell it.
 
-        A sign of the program's own drawings counts last: two components may share an attribute.
+        Signs are those of the legend, of the program's own drawings, or a beginning that no other kind has.
         """
         word = (text.value if isinstance(text, Text) else text).strip()
         word = self.legend.get(word, word)
@@ -80,7 +79,7 @@ class Reader:
         cores = {name.partition("(")[2].rstrip(")"): kind for name, kind in names.items()}
         found = names.get(word.replace(",", ", ").replace(",  ", ", "), cores.get(word))
         if found is None:
-            found = names.get(self.own.get(word, ""))
+            found = names.get(_signed(tuple(names), word))
         if found is None:
             hint = did_you_mean(word, [*names, *cores]) or f"it holds: {', '.join(list(names)[:8])}"
             raise fault("SN004", f"`{word}` is nothing that `{zone.shape.name}` holds", span, hint)
@@ -178,6 +177,13 @@ class Reader:
         elif pieces:
             numbers[0] = pieces[0][0]
         return numbers
+
+
+def _signed(kinds: tuple[str, ...], word: str) -> str:
+    """The kind that a sign stands for; nothing if it stands for none."""
+    drawn = [kind for kind, sign in signs(kinds).items() if sign == word]
+    begun = [kind for kind in kinds if word and core(kind).replace(",", "").startswith(word)]
+    return drawn[0] if drawn else begun[0] if len(begun) == 1 else ""
 
 
 def variable_names(game: Game, slots: VariableSlots) -> list[str]:

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from interpreter.cli.arguments import GameNumberOption, JsonOption, RecordArgument
+from interpreter.cli.board import print_board
 from interpreter.cli.guard import WRONG
 from interpreter.cli.loading import load_game
 from interpreter.cli.output import out, print_diagnostics, print_json
@@ -60,7 +61,9 @@ def _show(console: Console, replay: Replay, to: int | None, *, board: bool) -> N
     if record.players:
         console.print(" · ".join(_seated(game, record.players)), style="bright_black", markup=False)
     if board:
-        console.print(Text(f"\n{replay.state.render()}\n"))
+        console.print()
+        print_board(console, replay.state)
+        console.print()
     phase = ""
     for step in replay.steps(to):
         if step.phase != phase:
@@ -68,11 +71,14 @@ def _show(console: Console, replay: Replay, to: int | None, *, board: bool) -> N
             console.print(Text(phase, "bright_black"))
         console.print(_line(step, game))
         if board:
-            console.print(Text(f"\n{step.state.render()}\n"))
+            console.print()
+            print_board(console, step.state)
+            console.print()
     if replay.state.is_over:
         console.print(_ending(replay))
     elif not board:
-        console.print(Text(f"\n{replay.state.render()}"))
+        console.print()
+        print_board(console, replay.state)
 
 
 def _seated(game: PlayableGame, players: Sequence[str]) -> list[str]:
