@@ -135,9 +135,13 @@ class Emitter:
     def _add_to(self, name: str, element: ir.Expr) -> Form:
         place = self.values.number(element)
         if self.analysis.sets[name] <= 64:
-            bit: Form = ("i64.shl", const64(1), ("i64.extend_i32_u", place))
-            return put(name, ("i64.or", get(name), bit))
-        return ("call", "$.add_to", get(name), place)
+            small: Form = ("i64.shl", const64(1), ("i64.extend_i32_u", place))
+            return put(name, ("i64.or", get(name), small))
+        at, number = self.values.temporary("at"), self.values.temporary("element")
+        word: Form = ("i32.shl", ("i32.shr_u", ("local.tee", f"${number}", place), const(6)), const(3))
+        bit: Form = ("i64.shl", const64(1), ("i64.extend_i32_u", get(number)))  # shifts count modulo 64
+        joined: Form = ("i64.or", ("i64.load", get(at)), bit)
+        return ("block", put(at, ("i32.add", word, get(name))), ("i64.store", get(at), joined))
 
     def _if(self, condition: ir.Expr, then: tuple[ir.Stmt, ...], otherwise: tuple[ir.Stmt, ...]) -> Form:
         if not otherwise and len(then) == 1 and isinstance(then[0], ir.Offer) and then[0].weight is None:

@@ -14,7 +14,6 @@ from pathlib import Path
 from interpreter.reading.library import locate
 from interpreter.rulebook.check import claims_of_text
 from interpreter.rulebook.glossary import Glossary, glossary
-from interpreter.rulebook.lexicon import lexicon
 from interpreter.rulebook.model import Claim
 from interpreter.rulebook.source import read_text
 from interpreter.rulebook.tokens import tokenize
@@ -108,7 +107,9 @@ def _concept(text: str, terms: Glossary) -> str:
 def _tell(verbose: bool, what: str, row: dict[str, str] | None, claim: Claim | None) -> None:
     if not verbose:
         return
-    wanted = f"{row['surface']} {row['unit_text']} {row['cmp']} {row['class']} {row['line']}:{row['col']}" if row else "-"
+    wanted = (
+        f"{row['surface']} {row['unit_text']} {row['cmp']} {row['class']} {row['line']}:{row['col']}" if row else "-"
+    )
     print(f"  {what}: {wanted} | {claim}")
 
 

@@ -11,7 +11,7 @@ from interpreter.program.walk import bodies, expressions, operands, statements, 
 from interpreter.wasm.optimize.fold import MOST_INLINED, Folder, Names, Turn
 
 #: The most nodes that one loop may become when it is written out.
-MOST_WRITTEN = 6000
+MOST_WRITTEN = 28_000
 
 
 def optimize_program(program: Program) -> Program:
@@ -148,11 +148,15 @@ class _Rewriter:
                 return own + inner
 
     def _cost(self, expr: ir.Expr) -> int:
+        """Nodes that an expression itself may become; a call that stays a call gains nothing, so it counts much."""
         if not isinstance(expr, ir.Call):
             return 1
         if expr.function not in self.weights:
             self.weights[expr.function] = 1
-            self.weights[expr.function] = min(MOST_INLINED, self._weight(self.folder.functions[expr.function].body))
+            body = self.folder.functions[expr.function].body
+            stays = any(isinstance(s, ir.Break | ir.While | ir.ForSet) for s in statements(body))
+            whole = self._weight(body)
+            self.weights[expr.function] = 4 * MOST_INLINED if stays or whole > MOST_INLINED else whole
         return self.weights[expr.function]
 
 
