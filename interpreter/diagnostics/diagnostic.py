@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -59,11 +59,21 @@ class RulewrightError(Exception):
         return type(self), self.diagnostics
 
 
+def by_place(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """The diagnostics in the order of the file; those about no file come first."""
+    return tuple(sorted(diagnostics, key=lambda each: _start(each.span)))
+
+
+def _start(span: Span) -> tuple[str, int, int]:
+    return span.file, span.line, span.column
+
+
 @dataclass(slots=True)
 class Report:
     """Collects diagnostics so that one run names every mistake it can find."""
 
     found: list[Diagnostic] = field(default_factory=list)
+    settled: set[tuple[str, int, int]] = field(default_factory=set)
 
     def error(
         self, code: str, message: str, span: Span, hint: str = "", *, related: tuple[tuple[Span, str], ...] = ()
@@ -82,9 +92,13 @@ class Report:
         self.add(Diagnostic(code, Severity.NOTE, message, span, hint))
 
     def add(self, diagnostic: Diagnostic) -> None:
-        """Record a diagnostic once; an exact repetition is dropped."""
-        if diagnostic not in self.found:
+        """Record a diagnostic once; an exact repetition is dropped, and one at a settled place."""
+        if diagnostic not in self.found and _start(diagnostic.span) not in self.settled:
             self.found.append(diagnostic)
+
+    def settle(self, span: Span) -> None:
+        """Say nothing more at this place: what comes would only follow from what has been said."""
+        self.settled.add(_start(span))
 
     def extend(self, diagnostics: tuple[Diagnostic, ...] | list[Diagnostic]) -> None:
         """Record several diagnostics."""
@@ -97,9 +111,9 @@ class Report:
         return tuple(d for d in self.found if d.severity is Severity.ERROR)
 
     def raise_errors(self) -> None:
-        """Raise :class:`RulewrightError` with everything found, if any of it is an error."""
+        """Raise :class:`RulewrightError` with everything found, by place, if any of it is an error."""
         if self.errors:
-            raise RulewrightError(*self.found)
+            raise RulewrightError(*by_place(self.found))
 
     def __iter__(self) -> Iterator[Diagnostic]:
         """Iterate over what was found, in the order found."""

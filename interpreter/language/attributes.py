@@ -94,6 +94,8 @@ def _fold_member(world: World, found: typed.Attribute) -> typed.Expression:
 
 
 def _unknown(context: Context, node: syntax.Member, of: Type) -> None:
+    if node.name in context.world.failed:
+        return
     known = _known(context.world, of)
     span = context.text.span(node.name_start, node.end)
     hint = did_you_mean(node.name, known) or (f"it has {listing(known)}" if known else "")

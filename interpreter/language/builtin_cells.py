@@ -97,6 +97,8 @@ def filters_of(site: CallSite, zone: str, skip: tuple[str, ...]) -> dict[str, ty
 
 
 def _unknown_filter(site: CallSite, name: str, known: tuple[str, ...]) -> None:
+    if name in site.context.world.failed:
+        return
     message = f"`{name}` is neither an argument of `{site.node.function}` nor an attribute of these pieces"
     hint = did_you_mean(name, known) or f"it takes {listing(known)}"
     argument = next(argument for argument in site.node.arguments if argument.name == name)

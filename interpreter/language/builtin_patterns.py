@@ -39,7 +39,7 @@ def _pattern(site: CallSite) -> str | None:
     if isinstance(node, syntax.Name) and node.name in known:
         return node.name
     word = node.name if isinstance(node, syntax.Name) else ""
-    if word not in {pattern.name.value for pattern in site.context.world.ruleset.patterns}:
+    if word not in site.context.world.failed | {pattern.name.value for pattern in site.context.world.ruleset.patterns}:
         message = f"unknown pattern `{word}`" if word else f"`{site.node.function}` needs the name of a pattern"
         site.fail("TY028", message, node, did_you_mean(word, known))
     return None

@@ -72,7 +72,8 @@ def _can(site: CallSite) -> Result:
     if not isinstance(node, syntax.Name) or node.name not in known:
         word = node.name if isinstance(node, syntax.Name) else ""
         message = f"unknown action `{word}`" if word else "`can` needs the name of an action"
-        site.fail("TY028", message, node, did_you_mean(word, known))
+        if word not in world.failed:
+            site.fail("TY028", message, node, did_you_mean(word, known))
         return None
     who = _who(site)
     return None if who is None else replace(site.make(Flag(), **{"for": who}), words={"action": node.name})

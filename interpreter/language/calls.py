@@ -19,7 +19,7 @@ def call(context: Context, node: syntax.Call, expected: Type | None) -> Result:
     """A call, by what its name stands for."""
     if node.function in context.world.sources:
         return _own_function(context, node)
-    if node.function in context.world.components:
+    if node.function in context.world.components and node.function not in context.world.failed:
         return _kind(context, node)
     if node.function in SIGNATURES:
         return _builtin(context, node, SIGNATURES[node.function])

@@ -80,7 +80,7 @@ def _pattern(world: World, sources: dict[str, Pattern], source: Pattern) -> type
 
 def _parts(world: World, sources: dict[str, Pattern], parts: tuple[Text, ...]) -> tuple[str, ...] | None:
     unknown = [part for part in parts if part.value not in sources]
-    for part in unknown:
+    for part in (each for each in unknown if each.value not in world.failed):
         hint = did_you_mean(part.value, sources)
         world.report.error("TY028", f"unknown pattern `{part.value}`", part.span(), hint)
     return None if unknown else tuple(part.value for part in parts)

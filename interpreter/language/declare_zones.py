@@ -32,6 +32,7 @@ def declare_zones(world: World) -> None:
         shape = _shape(world, source) if world.owns(source.name) else None
         if shape is None:
             world.fail(source.name)
+            world.failed.update(place.value for place in source.places)
             continue
         world.zones[name] = shape
         declare_places(world, source)
@@ -146,8 +147,9 @@ def _links(world: World, source: Zone) -> tuple[tuple[int, int], ...] | None:
     for pair in source.links:
         for text in pair:
             if text.value not in places:
-                hint = did_you_mean(text.value, places)
-                world.report.error("TY040", f"unknown place `{text.value}`", text.span(), hint)
+                if text.value not in world.failed:
+                    hint = did_you_mean(text.value, places)
+                    world.report.error("TY040", f"unknown place `{text.value}`", text.span(), hint)
                 return None
         found.append((places.index(pair[0].value), places.index(pair[1].value)))
     return tuple(found)

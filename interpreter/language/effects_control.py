@@ -194,5 +194,6 @@ def end_phase(step: Step) -> Found:
     known = all_phases(step.world)
     if word in known:
         return step.made(words={"phase": word})
-    step.fail("TY040", f"unknown phase `{word}`", "end_phase", did_you_mean(word, known))
+    if word not in step.world.failed:
+        step.fail("TY040", f"unknown phase `{word}`", "end_phase", did_you_mean(word, known))
     return None

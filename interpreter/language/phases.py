@@ -80,7 +80,7 @@ def _turns(world: World, source: model.Phase) -> str:
 def _actions(world: World, source: model.Phase) -> tuple[str, ...]:
     known = [action.name.value for action in world.ruleset.actions]
     for text in source.actions:
-        if text.value not in known:
+        if text.value not in known and text.value not in world.failed:
             hint = did_you_mean(text.value, known)
             world.report.error("TY040", f"unknown action `{text.value}`", text.span(), hint)
     return tuple(text.value for text in source.actions if text.value in known)

@@ -68,9 +68,13 @@ class World:
     running: list[str] = field(default_factory=list)
     runs: int = 0
     checking: list[str] = field(default_factory=list)
-    failed: set[str] = field(default_factory=set)
+    failed: set[str] = field(init=False)
     users_of_me: set[str] = field(default_factory=set)
     uids: Iterator[int] = field(default_factory=lambda: count(1))
+
+    def __post_init__(self) -> None:
+        """Nothing is said about names that reading has reported on."""
+        self.failed = set(self.ruleset.poisoned)
 
     def local(self, name: str, of: Type, span: Span = NOWHERE) -> typed.Local:
         """A new bound name."""

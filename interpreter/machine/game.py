@@ -23,7 +23,7 @@ from interpreter.model.ruleset import Ruleset
 from interpreter.model.scenario import Position
 from interpreter.program.compile import compile_program
 from interpreter.program.program import Program
-from interpreter.reading import load as read
+from interpreter.reading import salvage
 
 OptionValue = int | bool | str
 
@@ -33,7 +33,8 @@ def load(name_or_path: str | Path, options: Mapping[str, OptionValue] | None = N
 
     Raises :class:`~interpreter.diagnostics.diagnostic.RulewrightError` with every mistake found.
     """
-    return make_game(read(name_or_path, options))
+    report = Report()
+    return make_game(salvage(name_or_path, options, report), report)
 
 
 def make_game(ruleset: Ruleset, report: Report | None = None) -> Game:

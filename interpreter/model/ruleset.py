@@ -290,3 +290,5 @@ class Ruleset:
     plain: Mapping[str, object] = field(default_factory=dict)
     rulebook: Mapping[str, str] = field(default_factory=dict)
     languages: tuple[str, ...] = ()
+    #: Names that a reported mistake has left without a proper meaning; nothing is said about their uses.
+    poisoned: frozenset[str] = frozenset()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from interpreter.diagnostics.diagnostic import Report
@@ -43,7 +44,7 @@ def build(root: MapNode, path: Path | None, extends: str, given: Given, report: 
     """The ruleset with its options bound; faults go to the report."""
     options = bind((*implicit_players(root, report), *declared_options(root, report)), given, report)
     players = seats(root, options, report)
-    return Ruleset(
+    ruleset = Ruleset(
         name=string(root, "ruleset"),
         title=string(root, "title", string(root, "ruleset")),
         path=str(path) if path else "",
@@ -68,14 +69,27 @@ def build(root: MapNode, path: Path | None, extends: str, given: Given, report: 
         rulebook={entry.key.value: found.value for entry in entries(root, "source") if (found := text_of(entry.value))},
         languages=_languages(path),
     )
+    return replace(ruleset, poisoned=_unread(root, ruleset))
+
+
+def _unread(root: MapNode, ruleset: Ruleset) -> frozenset[str]:
+    """The names of declarations that are in the file and, because of a mistake, not in the model."""
+    known = {
+        "options": {option.name.value for option in ruleset.options},
+        "define": {function.name.value for function in ruleset.functions},
+        "procedures": {procedure.name.value for procedure in ruleset.procedures},
+    }
+    declared = (
+        (section, entry.key.value.split("(")[0].strip()) for section in known for entry in entries(root, section)
+    )
+    return frozenset(name for section, name in declared if name not in known[section])
 
 
 def _enum(entry: Entry, report: Report) -> Enum:
     node = entry.value
     listed = node.get("of") if isinstance(node, MapNode) else node
     if isinstance(listed, ListNode):
-        names = texts_of(listed)
-        distinct(names, "member", report)
+        names = distinct(texts_of(listed), "member", report)
         return Enum(entry.key, tuple(Member(name) for name in names), source(node))
     members = node if isinstance(node, MapNode) else ()
     return Enum(entry.key, tuple(_member(m) for m in members if m.key.value not in PROVENANCE), source(node))
@@ -98,10 +112,10 @@ def _component(entry: Entry, report: Report) -> Component:
     node = _map(entry)
     direct = [item for item in node if item.key.value not in keys_of("component")]
     attributes = _typed([*direct, *entries(node, "attributes")])
-    distinct(tuple(name for name, _ in attributes), "attribute", report)
+    names = distinct(tuple(name for name, _ in attributes), "attribute", report)
     return Component(
         name=entry.key,
-        attributes=attributes,
+        attributes=tuple(pair for pair in attributes if any(pair[0] is name for name in names)),
         faces=text(node, "faces"),
         copies=text(node, "copies"),
         starts=text(node, "starts"),
@@ -111,8 +125,7 @@ def _component(entry: Entry, report: Report) -> Component:
 
 def _zone(entry: Entry, report: Report) -> Zone:
     node = _map(entry)
-    places = texts(node, "places")
-    distinct(places, "place", report)
+    places = distinct(texts(node, "places"), "place", report)
     links = node.get("links")
     pairs = [texts_of(pair) for pair in links.items] if isinstance(links, ListNode) else []
     return Zone(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from interpreter.diagnostics.diagnostic import Report
 from interpreter.diagnostics.suggest import did_you_mean, listing
 from interpreter.model.ruleset import Option, Text
@@ -12,8 +14,13 @@ PLAYERS = "players"
 
 
 def declared_options(root: MapNode, report: Report) -> tuple[Option, ...]:
-    """The options under ``options`` with their defaults; reports RD011 and RD013."""
-    return tuple(_option(entry, report) for entry in entries(root, "options") if _is_free(entry, root, report))
+    """The options under ``options`` with their defaults; reports RD011 and RD013.
+
+    A wrong default is reported and another value takes its place; an option without values is left out.
+    """
+    free = [entry for entry in entries(root, "options") if _is_free(entry, root, report)]
+    declared = [_option(entry, report) for entry in free]
+    return tuple(option for option in declared if option.kind != "range" or option.low <= option.high)
 
 
 def implicit_players(root: MapNode, report: Report) -> tuple[Option, ...]:
@@ -26,17 +33,14 @@ def implicit_players(root: MapNode, report: Report) -> tuple[Option, ...]:
     default = low if chosen is None else _integer(chosen)
     name, said = root.entries[PLAYERS].key, "How many play."
     option = Option(name, "range", low, high, (), default, default, said, source(node))
-    _check_range(option, name, chosen, report)
-    return (option,)
+    return (_checked_range(option, name, chosen, report),)
 
 
 def seats(root: MapNode, options: tuple[Option, ...], report: Report) -> tuple[Text, ...]:
     """The seats in turn order: as named, else ``player1``, ``player2`` …."""
     node = root.get(PLAYERS)
     if isinstance(node, ListNode):
-        names = texts_of(node)
-        distinct(names, "seat", report)
-        return names
+        return distinct(texts_of(node), "seat", report)
     count = _integer(node) if isinstance(node, ScalarNode) else int(options[0].value) if options else 0
     return tuple(Text(f"player{number}") for number in range(1, count + 1))
 
@@ -65,11 +69,11 @@ def _range(name: Text, node: MapNode, report: Report) -> Option:
     low, high = (_integer(item) for item in bounds.items) if isinstance(bounds, ListNode) else (0, 0)
     default = _value(node.get("default"), low)
     option = Option(name, "range", low, high, (), default, default, string(node, "description"), source(node))
-    _check_range(option, name, node.get("default"), report)
-    return option
+    return _checked_range(option, name, node.get("default"), report)
 
 
-def _check_range(option: Option, name: Text, default: Node | None, report: Report) -> None:
+def _checked_range(option: Option, name: Text, default: Node | None, report: Report) -> Option:
+    """The option; with its lowest value where the default is not one of its values, which is reported."""
     span = default.span if default else name.span()
     value = option.default
     if option.low > option.high:
@@ -79,17 +83,20 @@ def _check_range(option: Option, name: Text, default: Node | None, report: Repor
     elif not option.low <= value <= option.high:
         message = f"the default {value} of `{name.value}` lies outside {option.low} to {option.high}"
         report.error("RD011", message, span)
+    else:
+        return option
+    return replace(option, default=option.low, value=option.low)
 
 
 def _choice(name: Text, node: MapNode, report: Report) -> Option:
-    choices = texts(node, "choices")
-    distinct(choices, "choice", report)
+    choices = distinct(texts(node, "choices"), "choice", report)
     words = [choice.value for choice in choices]
     default = _value(node.get("default"), words[0])
     chosen = node.get("default")
     if chosen and default not in words:
         hint = did_you_mean(str(default), words) or f"choices are {listing(words)}"
         report.error("RD011", f"the default of `{name.value}` is none of its choices", chosen.span, hint)
+        default = words[0]
     return Option(name, "choice", 0, 0, choices, default, default, string(node, "description"), source(node))
 
 
@@ -98,6 +105,7 @@ def _flag(name: Text, node: MapNode, report: Report) -> Option:
     chosen = node.get("default")
     if chosen and not isinstance(default, bool):
         report.error("RD011", f"the default of `{name.value}` is neither `true` nor `false`", chosen.span)
+        default = False
     return Option(name, "flag", 0, 1, (), default, default, string(node, "description"), source(node))
 
 

@@ -65,11 +65,12 @@ def source(node: Node | None) -> Provenance:
     return Provenance(cite, string(node, "assumed")) if cite or "assumed" in node.entries else NO_SOURCE
 
 
-def distinct(names: tuple[Text, ...], what: str, report: Report) -> None:
-    """Report names that occur twice in one list (RD012)."""
+def distinct(names: tuple[Text, ...], what: str, report: Report) -> tuple[Text, ...]:
+    """The names, each once; those that occur twice in the list are reported (RD012)."""
     first: dict[str, Text] = {}
     for name in names:
         if name.value in first:
             related = ((first[name.value].span(), "first named here"),)
             report.error("RD012", f"the {what} `{name.value}` is named twice", name.span(), related=related)
         first.setdefault(name.value, name)
+    return tuple(first.values())

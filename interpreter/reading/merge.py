@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interpreter.diagnostics.diagnostic import Report
 from interpreter.diagnostics.suggest import did_you_mean, nearest
+from interpreter.reading.fields import entries
 from interpreter.reading.nodes import Entry, ListNode, MapNode, Node, is_null
 from interpreter.reading.schema import needs_of
 
@@ -111,3 +112,17 @@ def _missing(section: str, node: Node, resembles: bool) -> str:
         groups.append(("do",))
     lacking = [group for group in groups if not any(key in node.entries for key in group)]
     return " and ".join(" or ".join(f"`{key}`" for key in group) for group in lacking)
+
+
+def refused(over: MapNode, merged: MapNode) -> frozenset[str]:
+    """The names that ``over`` declares and that merging has not taken over."""
+    return frozenset(
+        entry.key.value.split("(")[0]
+        for section in SECTIONS
+        for entry in entries(over, section)
+        if entry.key.value not in _names(merged, section) and not is_null(entry.value)
+    )
+
+
+def _names(root: MapNode, section: str) -> tuple[str, ...]:
+    return tuple(entry.key.value for entry in entries(root, section))

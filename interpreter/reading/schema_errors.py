@@ -10,7 +10,7 @@ from interpreter.diagnostics.suggest import did_you_mean, listing, nearest
 from interpreter.reading.nodes import ListNode, MapNode, Node, ScalarNode, kind_of
 from interpreter.reading.schema_keys import OPEN, attribute_keys, belongs, verbs
 from interpreter.reading.schema_words import article, either, example, expected, quoted, shown
-from interpreter.reading.violations import Schema, Violation
+from interpreter.reading.violations import Schema, Violation, alternatives
 
 #: How a name of each form is mended.
 _MENDED: dict[str, Callable[[str], str]] = {
@@ -57,7 +57,7 @@ class Place:
 def explain(violations: Iterable[Violation], root: Node, schema: Schema) -> list[Diagnostic]:
     """The diagnostics of all violations in the order of the file, one for each place and code."""
     places = [Place(violation, root, schema) for violation in violations]
-    found = [diagnostic for place in places if not _is_other_verb(place) for diagnostic in _explain(place)]
+    found = [diagnostic for place in places if not is_other_verb(place) for diagnostic in _explain(place)]
     found.sort(key=lambda diagnostic: (diagnostic.span.file, diagnostic.span.line, diagnostic.span.column))
     # The branch of a rule's kind comes after what holds for every kind, and is the more exact.
     return list({(d.code, d.span.file, d.span.line, d.span.column): d for d in found}.values())
@@ -68,7 +68,7 @@ def _explain(place: Place) -> Iterator[Diagnostic]:
     yield from handler(place)
 
 
-def _is_other_verb(place: Place) -> bool:
+def is_other_verb(place: Place) -> bool:
     """Whether a branch of an effect complains that its first verb does not select."""
     title, found = place.violation.title, place.violation.found
     if not title.endswith("` effect") or not isinstance(found, dict):
@@ -94,9 +94,18 @@ def _remedy(key: str, allowed: list[str], place: Place) -> str:
     if place.violation.title.endswith(" effect") and key in verbs(place.schema):
         return f"`{key}` begins an effect of its own: `- {key}: …`"
     homes = belongs(place.schema, key)
+    missing = [word for word in place.violation.schema.get("required", ()) if word not in place.violation.found]
+    if missing and not near_key(key, allowed, place):
+        return f"{article(place.violation.title)} needs {' and '.join(quoted(missing))}"
     if homes:
         return f"`{key}` belongs to {either([article(home) for home in homes[:3]])}"
     return did_you_mean(key, allowed) or f"{article(place.violation.title)} takes {listing(allowed, 20)}"
+
+
+def near_key(key: str, allowed: list[str], place: Place) -> str:
+    """The key that an unknown one is taken to mean; empty where the hint says something else."""
+    is_verb = place.violation.title.endswith(" effect") and key in verbs(place.schema)
+    return "" if is_verb or belongs(place.schema, key) else nearest(key, allowed)
 
 
 def _missing_keys(place: Place) -> Iterator[Diagnostic]:
@@ -116,7 +125,7 @@ def _spelt_otherwise(missing: list[str], place: Place) -> str:
 def _alternatives(place: Place) -> Iterator[Diagnostic]:
     if not isinstance(place.violation.found, dict):
         return  # its type is reported already
-    keys = [key for branch in place.violation.demand for key in branch["required"]]
+    keys = alternatives(place.violation)
     given = [key for key in keys if key in place.violation.found]
     title = article(place.violation.title)
     if place.violation.title == "effect":
@@ -173,11 +182,16 @@ def _value(place: Place) -> Iterator[Diagnostic]:
 def _pattern(place: Place) -> Iterator[Diagnostic]:
     word, node = str(place.violation.found), place.node
     span = node.entries[word].key.span() if place.violation.of_name and isinstance(node, MapNode) else place.start
-    mend = _MENDED.get(str(place.violation.demand))
-    better = mend(word) if mend else ""
-    usable = better != word and better.replace("-", "_").isidentifier() and better.isascii()
+    better = mended(word, place.violation.demand)
     message = f"`{word}` is not {article(place.violation.title)}"
-    yield _error("SC005", message, span, f"write `{better}`" if usable else "")
+    yield _error("SC005", message, span, f"write `{better}`" if better else "")
+
+
+def mended(word: str, pattern: object) -> str:
+    """The word in the form that a pattern asks for; empty where it cannot be brought to it."""
+    mend = _MENDED.get(str(pattern))
+    better = mend(word) if mend else ""
+    return better if better != word and better.replace("-", "_").isidentifier() and better.isascii() else ""
 
 
 def _amount(place: Place) -> Iterator[Diagnostic]:

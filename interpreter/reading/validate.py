@@ -14,7 +14,7 @@ from interpreter.reading.nodes import MapNode, Node, kind_of, plain
 from interpreter.reading.schema import RULESET, keys_of, schema
 from interpreter.reading.schema_errors import explain
 from interpreter.reading.schema_keys import OPEN
-from interpreter.reading.violations import violations
+from interpreter.reading.violations import Violation, violations
 
 
 def validate(node: Node, name: str, report: Report) -> None:
@@ -22,7 +22,17 @@ def validate(node: Node, name: str, report: Report) -> None:
     if not isinstance(node, MapNode):
         report.error("SC003", f"expected a map with the keys of a {_whole(name)}, found {kind_of(node)}", node.span)
         return
-    found = explain(violations(_validator(name), plain(node)), node, schema(name))
+    report_violations(violations_of(node, name), node, name, report)
+
+
+def violations_of(node: MapNode, name: str) -> list[Violation]:
+    """Everything in which the tree departs from the schema, as data."""
+    return list(violations(_validator(name), plain(node)))
+
+
+def report_violations(departures: list[Violation], node: MapNode, name: str, report: Report) -> None:
+    """Report violations of the schema, and attributes that look like misspelt keys."""
+    found = explain(departures, node, schema(name))
     if name == RULESET:
         wrong = {diagnostic.span for diagnostic in found}
         found += [warning for warning in _lookalikes(node) if warning.span not in wrong]

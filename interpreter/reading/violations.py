@@ -45,3 +45,17 @@ def violations(validator: Draft202012Validator, data: object) -> Iterator[Violat
             path=tuple(error.absolute_path),
             of_name="propertyNames" in error.absolute_schema_path,
         )
+
+
+def alternatives(violation: Violation) -> list[str]:
+    """The keys of which ``oneOf`` or ``anyOf`` asks for one."""
+    return [key for branch in violation.demand for key in branch["required"]]
+
+
+def is_lack(violation: Violation) -> bool:
+    """Whether something is merely missing (and nothing is there that should not be)."""
+    if violation.keyword == "required":
+        return True
+    if violation.keyword not in ("oneOf", "anyOf") or violation.title == "effect":
+        return False
+    return isinstance(violation.found, dict) and not any(key in violation.found for key in alternatives(violation))

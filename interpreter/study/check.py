@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from interpreter.diagnostics.diagnostic import Diagnostic, Report, RulewrightError
+from interpreter.diagnostics.diagnostic import Diagnostic, Report, RulewrightError, by_place
 from interpreter.machine.game import make_game
-from interpreter.reading.load import load
+from interpreter.reading.load import salvage
 from interpreter.reading.scenarios import load_scenarios, scenario_file
 from interpreter.study.lint import PLAYOUTS, lint
 
@@ -25,12 +25,12 @@ def check_ruleset(
     """All diagnostics of a ruleset with these options, and of the scenarios beside it."""
     report = Report()
     try:
-        ruleset = load(name_or_path, options, report)
+        ruleset = salvage(name_or_path, options, report)
         _read_scenarios(Path(ruleset.path), report)
         lint(make_game(ruleset, report), report, trials)
     except RulewrightError as error:
         report.extend(error.diagnostics)
-    return tuple(report)
+    return by_place(report)
 
 
 def _read_scenarios(path: Path, report: Report) -> None:
