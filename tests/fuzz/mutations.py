@@ -24,6 +24,7 @@ WORDS = (
     *("rows", "columns", "row", "column", "at", "step", "ray", "run", "beyond", "edge", "corners", "adjacent"),
     *("distance", "group", "connected", "forms", "matches", "union", "common", "without", "default", "abs", "min"),
     *("max", "can", "covers", "next", "previous", "height", "first_empty", "last_empty", "directions", "reverse"),
+    *("clockwise", "counterclockwise"),
     *("any", "all", "sum", "first", "last", "best", "those", "distinct", "not", "and", "or", "in", "div", "mod"),
 )
 NUMBERS = ("0", "1", "2", "3", "7", "-1", "100", "65536", "999999999999", "1..0", "1..3")
