@@ -15,6 +15,9 @@ from interpreter.cli.plain_text import use_plain_stand_ins
 #: The commands in the order of the help. Each is a module of ``interpreter.cli.commands``.
 COMMANDS = ("list", "show", "check", "run", "test", "explain", "replay", "perft", "diff", "new")
 
+#: Groups of commands; the module of a group gives its application.
+GROUPS = ("rulebook",)
+
 _HELP = """Tabletop games as data: write a YAML ruleset, check it, play it, measure it.
 
 RULESET is a shipped ruleset's name (see `rulewright list`), a ruleset file, or a folder that holds one.
@@ -40,10 +43,13 @@ def build_app(arguments: Sequence[str]) -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(_root)
-    named = [name for name in COMMANDS if name in arguments]
-    for name in named or COMMANDS:
+    groups = [name for name in GROUPS if name in arguments[:2]]
+    named = [name for name in COMMANDS if name in arguments and not groups]
+    for name in named or (() if groups else COMMANDS):
         module = import_module(f"interpreter.cli.commands.{name}")
         app.command(name)(guarded(module.command))
+    for name in groups or (() if named else GROUPS):
+        app.add_typer(import_module(f"interpreter.cli.commands.{name}").group(), name=name)
     return app
 
 

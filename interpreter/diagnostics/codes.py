@@ -4,7 +4,7 @@
 
 A prefix names the stage: ``YA`` YAML, ``SC`` schema, ``RD`` reading (files, ``extends``, options),
 ``EX`` expression syntax, ``TY`` names and types, ``LO`` lowering and limits, ``RW`` runtime,
-``LI`` lint, ``CL`` command line, ``RC`` records, ``SN`` scenarios. A code keeps its meaning for ever.
+``LI`` lint, ``CL`` command line, ``RC`` records, ``SN`` scenarios, ``RA`` authored rulebooks. A code keeps its meaning for ever.
 """
 
 from __future__ import annotations
@@ -244,6 +244,7 @@ _COMMAND_LINE: dict[str, tuple[str, str]] = {
     "CL022": ("solving needs two players", "Exact values are found for games of two players whose interests are opposed."),
     "CL023": ("positions repeat", "Play can come back to a position, so that the exact value cannot be found by looking ahead."),
     "CL024": ("too large to solve", "The game has too many positions, or goes on for too long, to look at every one of them."),
+    "CL031": ("no lexicon", "Rulebook texts are read in the languages that have a lexicon."),
 }
 
 _RECORDS: dict[str, tuple[str, str]] = {
@@ -268,6 +269,60 @@ _SCENARIOS: dict[str, tuple[str, str]] = {
     "SN010": ("step that cannot be taken", "The step of the scenario is not possible in the position that was reached."),
 }
 
+_RULEBOOK_TEXTS: dict[str, tuple[str, str]] = {
+    "RA001": ("not Fluent", "The text of a rulebook follows the grammar of Fluent: messages `id = text`, terms `-id = text`, values in braces, variants on lines of their own."),
+    "RA002": ("clause missing in a language", "Every language tells every clause of the source language."),
+    "RA003": ("clause too many in a language", "The source language decides which clauses there are; this one is not among them."),
+    "RA004": ("values differ between languages", "A clause uses the same values of the ruleset in every language; otherwise one of them would not follow the options."),
+    "RA005": ("unknown value", "Values are options by name, facts by pointer with hyphens for dots, and facts declared at the top of the source language."),
+    "RA006": ("plural form missing", "Where the words depend on a number, every plural form that whole numbers have in the language is told apart, by its CLDR category."),
+    "RA007": ("name written out", "The name of a piece is a term of the glossary, so that it is the same everywhere and in every form."),
+    "RA008": ("digit written out", "The number is one that the ruleset knows. Written as a value it follows the options."),
+    "RA009": ("not translated", "The text is word for word that of the source language."),
+    "RA010": ("cited clause missing", "A rule cites a clause that the rulebook does not have."),
+    "RA011": ("clause without a rule", "A clause is cited by a rule, points to one by a comment, or is marked as flavour."),
+    "RA012": ("term or message missing", "Every piece has a term, every term of the source language is in each language, and what a text refers to is there."),
+    "RA013": ("fact that is not constant", "A fact declared for the texts is a number made of numbers, options and constants under `define`."),
+    "RA014": ("text that cannot be completed", "A mark in a comment is not understood, or the text cannot be put together with the values of the ruleset."),
+    "RA015": ("no such rulebook", "The ruleset has no rulebook in the language, or the file is not named after a language."),
+    "RA016": ("variant that never comes", "The value that the text chooses by never has this word."),
+}
+
+_RULEBOOKS: dict[str, tuple[str, str]] = {
+    "RB001": ("text cannot be read", "The file of the rulebook is not there, is a folder, or may not be opened."),
+    "RB002": ("not a text", "A rulebook is read as UTF-8 text or Markdown. Convert PDF and other formats first."),
+    "RB003": ("text too large", "The file is far larger than any rulebook; it is refused before it is read."),
+    "RB004": ("empty text", "There is nothing in the file but blanks."),
+    "RB005": ("another language", "The common words of the text are those of another language than the one asked for."),
+    "RB006": ("language not clear", "The common words of the text belong to no language that there is a lexicon for."),
+    "RB011": ("broken glossary", "A glossary is a map of concepts, each with a list of forms."),
+    "RB012": ("broken links", "The file of links does not hold what `rulewright rulebook link accept` writes."),
+    "RB013": ("broken baseline", "A baseline is written by `--write-baseline` and read as it is."),
+    "RB014": ("no reviewed text", "Coverage is counted over reviewed texts; this ruleset has none in the language."),
+    "RB101": ("number", "The text gives another number than the rule it states."),
+    "RB102": ("dimension", "The sides of a board or shape are other ones than in the ruleset."),
+    "RB103": ("range", "An end of a range is another one than in the ruleset."),
+    "RB104": ("row of a table", "A row of a table gives another value than the ruleset."),
+    "RB201": ("comparator", "At least, at most, exactly or only: the text limits a number otherwise than the rule does."),
+    "RB202": ("polarity", "The text allows what is forbidden, forbids what is allowed, or says the opposite of the rule."),
+    "RB203": ("role", "The text speaks of another player than the rule: own and opponent, one and all."),
+    "RB204": ("order or direction", "Before and after, left and right, first and last: the text turns round what the rule says."),
+    "RB205": ("superlative", "Most and fewest, more and less are exchanged."),
+    "RB301": ("wrong component", "The text names one thing of the game where the rule is about another."),
+    "RB302": ("forbidden term", "The glossary has another word for this and forbids the one used."),
+    "RB303": ("two terms for one concept", "The same thing has two names in the text, or one the glossary does not know; readers take them for two things."),
+    "RB304": ("one term for two concepts", "One word stands for different things of the game."),
+    "RB401": ("omission", "A rule, or a part of one, is not told where it stood in the reviewed text."),
+    "RB402": ("assumption", "The text does not say something that a game needs; the ruleset had to assume it."),
+    "RB403": ("unsupported claim", "The text claims something about the game that no rule says."),
+    "RB501": ("self-contradiction", "Two places of the text cannot both be right."),
+    "RB502": ("contradiction by consequence", "The numbers or rules of the text, taken together, make one of its own statements impossible."),
+    "RB601": ("not translated", "Words of another language are left in the text."),
+    "RB602": ("style of digits or blanks", "Digits of two scripts, or blanks where the language has none."),
+    "RB701": ("link suspect, outdated or orphaned", "A reviewed link no longer fits the text or the ruleset; review it again."),
+    "RB801": ("gap in glossary or lexicon", "The glossary of the language lacks a thing of the game, so that nothing can be said of it."),
+}
+
 #: Every code with its title and its explanation.
 CODES: Mapping[str, tuple[str, str]] = {
     **_YAML,
@@ -281,6 +336,8 @@ CODES: Mapping[str, tuple[str, str]] = {
     **_COMMAND_LINE,
     **_RECORDS,
     **_SCENARIOS,
+    **_RULEBOOKS,
+    **_RULEBOOK_TEXTS,
 }
 
 

@@ -12,13 +12,14 @@ from interpreter.rulebook.facts import facts_of
 from interpreter.rulebook.foreign import main_language
 from interpreter.rulebook.glossary import glossary
 from interpreter.rulebook.inherent import inherent
-from interpreter.rulebook.lexicon import lexicon
+from interpreter.rulebook.lexicon import languages, lexicon
 from interpreter.rulebook.linked import Setting, check_linked
 from interpreter.rulebook.links import Text, read_links
 from interpreter.rulebook.literal import literal_readings
 from interpreter.rulebook.model import Claim, Fact, Finding, Level
 from interpreter.rulebook.source import Source
 from interpreter.rulebook.statement import Statement, statements_of
+from interpreter.rulebook.tokens import tokenize
 
 #: A text with this share of the clauses of a reviewed one, word for word, is a version of it.
 _SAME_TEXT = 0.3
@@ -72,6 +73,16 @@ def version_of(texts: Sequence[Text], statements: Sequence[Statement]) -> Text |
     shares = [(sum(link.stamp in stamps for link in text.clauses) / len(text.clauses), text) for text in texts]
     share, best = max(shares, key=lambda entry: entry[0], default=(0.0, None))
     return best if share >= _SAME_TEXT else None
+
+
+def language_found(source: Source) -> str:
+    """The language most of whose common words occur in a text. Raises RulewrightError (RB006) if none fits."""
+    found = main_language(tokenize(source.text))
+    if not found:
+        span = Span(source.name, 1, 1, 1, 2)
+        hint = f"name it with --lang; there are lexicons for {', '.join(languages())}"
+        raise RulewrightError(Diagnostic("RB006", Severity.ERROR, "the language of the text is not clear", span, hint))
+    return found
 
 
 def _refuse_other_language(statements: Sequence[Statement], source: Source, language: str) -> None:

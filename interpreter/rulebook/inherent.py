@@ -48,7 +48,7 @@ def _two_terms(statements: Sequence[Statement], terms: Glossary) -> Iterator[Fin
         if status == "admitted" and others:
             start, end, form = places[0]
             usual = terms.preferred(concept)
-            message = f"'{form}' and '{usual}' are used for the same thing ({len(places)} and {len(others)} times)"
+            message = f"'{form}' and '{usual}' are used for the same thing"
             related = tuple(Related(s, e, f"'{f}' here") for s, e, f in (*places[1:_MANY], *others[:2]))
             yield Finding("RB303", Level.WARNING, message, start, end, _of(terms, concept), usual, form, related)
 

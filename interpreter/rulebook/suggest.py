@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from interpreter.rulebook.links import Text
 from interpreter.rulebook.model import Atom, Fact, Link
@@ -49,3 +50,11 @@ def _preference(fact: Fact, each: bool) -> tuple[bool, int]:
     return (fact.role == "each") != each, kind
 
 
+def carried_over(text: Text, earlier: Text) -> Text:
+    """The text with what a reviewer has added to an earlier version of it: facts and clauses of the ruleset."""
+    known = {link.stamp: link for link in earlier.clauses}
+    clauses = tuple(
+        replace(link, states=known[link.stamp].states, facts=known[link.stamp].facts) if link.stamp in known else link
+        for link in text.clauses
+    )
+    return replace(text, clauses=clauses, accepted=earlier.accepted, literal=earlier.literal)

@@ -1,0 +1,1 @@
+"""Findings for people and programs: text, JSON, SARIF, JUnit and HTML. Equal input gives equal bytes."""
