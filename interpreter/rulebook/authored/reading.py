@@ -1,0 +1,126 @@
+"""Reading the Fluent files of a ruleset and of the rulesets that it extends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from interpreter.diagnostics.diagnostic import Report, Span
+from interpreter.model.ruleset import Ruleset
+from interpreter.reading.library import RULESET_FILE, display_name, shipped
+from interpreter.reading.nodes import MapNode, ScalarNode
+from interpreter.reading.parse import parse
+from interpreter.reading.source import Source, read_source
+from interpreter.rulebook.authored.book import SOURCE_LANGUAGE, Book, Definition, Entry, span_of
+
+FOLDER = "rulebook"
+_FACT = "fact "
+
+
+def languages_of(ruleset: Ruleset) -> tuple[str, ...]:
+    """The languages that a ruleset, or one that it extends, has a rulebook in; the source language first."""
+    found = {file.stem for folder in _folders(ruleset) for file in folder.glob("*.ftl")}
+    return tuple(sorted(found, key=lambda language: (language != SOURCE_LANGUAGE, language)))
+
+
+def read_book(ruleset: Ruleset, language: str) -> Book:
+    """The rulebook of a ruleset in a language, with what it inherits; empty where there is none.
+
+    Raises RulewrightError for a file that cannot be read.
+    """
+    books = []
+    for folder in _folders(ruleset):
+        file = folder / f"{language}.ftl"
+        if file.is_file():
+            books.append(parse_book(read_source(file, display_name(file)), language))
+        else:
+            books.append(Book(language))
+    return reduce(_merged, books, Book(language))
+
+
+def parse_book(source: Source, language: str) -> Book:
+    """The texts of one file; what is not Fluent is kept as ``broken``."""
+    messages: dict[str, Entry] = {}
+    terms: dict[str, Entry] = {}
+    heading, body = "", FluentParser().parse(source.text).body
+    for node in body:
+        if isinstance(node, ast.GroupComment):
+            heading = (node.content or "").strip()
+        elif isinstance(node, ast.Message):
+            messages[node.id.name] = Entry(node, heading, source)
+        elif isinstance(node, ast.Term):
+            terms[node.id.name] = Entry(node, heading, source)
+    own = frozenset((*messages, *(f"-{name}" for name in terms)))
+    return Book(language, messages, terms, _definitions(body, source), own, _broken(body, source), source.span(0, 1))
+
+
+def _definitions(body: Iterable[ast.EntryType], source: Source) -> tuple[Definition, ...]:
+    comments = [node for node in body if isinstance(node, ast.ResourceComment)]
+    return tuple(
+        Definition(name.strip(), expression.strip(), span_of(source, node))
+        for node in comments
+        for line in (node.content or "").splitlines()
+        if line.startswith(_FACT)
+        for name, _, expression in [line.removeprefix(_FACT).partition(":")]
+    )
+
+
+def _broken(body: Iterable[ast.EntryType], source: Source) -> tuple[tuple[str, Span], ...]:
+    return tuple(
+        (annotation.message or "", span_of(source, annotation))
+        for node in body
+        if isinstance(node, ast.Junk)
+        for annotation in node.annotations
+    )
+
+
+def _merged(base: Book, own: Book) -> Book:
+    """The base's texts with those of a ruleset that extends it: replaced in place, new ones under their heading."""
+    return Book(
+        own.language,
+        _in_order(base.messages, own.messages),
+        {**base.terms, **own.terms},
+        (*base.definitions, *own.definitions),
+        own.own,
+        own.broken,
+        own.start if own.start.file else base.start,
+    )
+
+
+def _in_order(base: Mapping[str, Entry], own: Mapping[str, Entry]) -> dict[str, Entry]:
+    order = list(base)
+    for name in own:
+        if name not in base:
+            order.insert(_after_heading(order, {**base, **own}, own[name].heading), name)
+    return {name: own.get(name) or base[name] for name in order}
+
+
+def _after_heading(order: Sequence[str], entries: Mapping[str, Entry], heading: str) -> int:
+    """Where a new message goes: behind the last one under its heading, else to the end."""
+    same = [at for at, name in enumerate(order) if entries[name].heading == heading]
+    return same[-1] + 1 if same else len(order)
+
+
+def _folders(ruleset: Ruleset) -> tuple[Path, ...]:
+    """The rulebook folders of a ruleset and its bases, the outermost base first."""
+    path: Path | None = Path(ruleset.path) if ruleset.path else None
+    found: list[Path] = []
+    while path is not None and path.parent / FOLDER not in found:
+        found.insert(0, path.parent / FOLDER)
+        path = _base(path)
+    return tuple(found)
+
+
+def _base(path: Path) -> Path | None:
+    """The file of the ruleset that this one extends; the ruleset has been read before, so it is there."""
+    root = parse(read_source(path, display_name(path)), Report())
+    named = root.get("extends") if isinstance(root, MapNode) else None
+    if not isinstance(named, ScalarNode):
+        return None
+    if named.text.value in (known := shipped()):
+        return known[named.text.value]
+    target = (path.parent / named.text.value).resolve()
+    return target / RULESET_FILE if target.is_dir() else target

@@ -1,0 +1,109 @@
+"""A rulebook with the numbers of a ruleset put in: headings and clauses, ready to be set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Set
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
+
+from interpreter.diagnostics.diagnostic import Diagnostic, Report, RulewrightError, Severity
+from interpreter.diagnostics.suggest import did_you_mean
+from interpreter.model.ruleset import Ruleset
+from interpreter.rulebook.authored.book import TITLE, Book, Entry
+from interpreter.rulebook.authored.locale import native_digits
+from interpreter.rulebook.authored.reading import languages_of, read_book
+from interpreter.rulebook.authored.rules import cited, pointers
+from interpreter.rulebook.authored.values import Value, values_of
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """The text of a clause; an ``item`` is an entry of a list."""
+
+    clause: str
+    text: str
+    item: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading and the clauses below it."""
+
+    heading: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """A rulebook in one language with all values put in."""
+
+    title: str
+    language: str
+    sections: tuple[Section, ...]
+
+
+def render(ruleset: Ruleset, language: str) -> Rulebook:
+    """The rulebook of a ruleset in a language, for the options it is bound to.
+
+    Raises RulewrightError (RA014, RA015) when there is none or a text cannot be completed.
+    """
+    known = languages_of(ruleset)
+    if language not in known:
+        raise RulewrightError(_no_rulebook(ruleset, language, known))
+    book, source = read_book(ruleset, language), read_book(ruleset, known[0])
+    report = Report()
+    writer = Writer(book, values_of(ruleset, source.definitions, report), report)
+    sections = tuple(_sections(writer, ordered(source, book, cited(ruleset).keys() | pointers(ruleset))))
+    title = writer.text(book.messages[TITLE]) if TITLE in book.own else ruleset.title
+    report.raise_errors()
+    return Rulebook(title, language, sections)
+
+
+def _no_rulebook(ruleset: Ruleset, language: str, known: tuple[str, ...]) -> Diagnostic:
+    message = f"`{ruleset.name}` has no rulebook in `{language}`"
+    hint = did_you_mean(language, known) or (f"there is {', '.join(known)}" if known else "it has none in any language")
+    return Diagnostic("RA015", Severity.ERROR, message, hint=hint)
+
+
+def ordered(source: Book, book: Book, rules: Set[str]) -> tuple[Entry, ...]:
+    """The clauses of a book in the order of the source language.
+
+    ``rules`` are the clauses cited and the pointers to rules. Inherited clauses whose rule is gone are left out: a ruleset that removes a rule need not say so twice.
+    """
+    return tuple(
+        book.messages[entry.name]
+        for entry in source.clauses
+        if entry.name in book.messages
+        and (entry.is_flavour or entry.name in source.own or not rules.isdisjoint((entry.name, *entry.rules)))
+    )
+
+
+class Writer:
+    """Puts values into the texts of one book; what goes wrong is reported (RA014)."""
+
+    def __init__(self, book: Book, values: Mapping[str, Value], report: Report) -> None:
+        """Prepare the texts of ``book``."""
+        self._bundle = FluentBundle([book.language], use_isolating=False)
+        self._bundle.add_resource(ast.Resource([entry.node for entry in book.entries]))
+        self._book, self._values, self._report = book, dict(values), report
+
+    def text(self, entry: Entry) -> str:
+        """The text of a message, on one line, with its values."""
+        pattern = self._bundle.get_message(entry.name).value
+        if pattern is None:
+            return ""
+        values: dict[str, Any] = dict(self._values)
+        text, problems = self._bundle.format_pattern(pattern, values)
+        for problem in problems:
+            self._report.error("RA014", f"`{entry.name}` cannot be completed: {problem}", entry.span())
+        return native_digits(str(text).replace("\n", " ").strip(), self._book.language)
+
+
+def _sections(writer: Writer, entries: Iterable[Entry]) -> Iterable[Section]:
+    for heading, group in groupby(entries, key=lambda entry: entry.heading):
+        paragraphs = tuple(Paragraph(entry.name, writer.text(entry), entry.is_item) for entry in group)
+        yield Section(heading, tuple(paragraph for paragraph in paragraphs if paragraph.text))
