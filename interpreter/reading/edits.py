@@ -85,7 +85,7 @@ def node_at(root: Node, path: Path) -> Node:
 def starts(root: Node, path: Path) -> Iterator[Span]:
     """Where a finding about the node at a path as a whole may stand: its key or, without one, its first key; itself."""
     parent, node = node_at(root, path[:-1]), node_at(root, path)
-    if not isinstance(node, MapNode) or not node.entries:
+    if not isinstance(node, MapNode) or not isinstance(parent, MapNode):
         yield node.span
     if path and isinstance(parent, MapNode):
         yield parent.entries[str(path[-1])].key.span()

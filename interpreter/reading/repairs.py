@@ -84,10 +84,10 @@ def _type(place: Place) -> Iterator[tuple[Path, Edit]]:
 
 def _value(place: Place) -> Iterator[tuple[Path, Edit]]:
     violation, node = place.violation, place.node
-    demand = [violation.demand] if violation.keyword == "const" else violation.demand
-    by_word = {shown(value): value for value in demand}
-    near = nearest(node.text.value, by_word) if isinstance(node, ScalarNode) else ""
-    if near:
+    is_only = violation.keyword == "const"
+    by_word = {shown(value): value for value in ([violation.demand] if is_only else violation.demand)}
+    word = node.text.value if isinstance(node, ScalarNode) else ""
+    if near := next(iter(by_word)) if is_only else nearest(word, by_word):
         yield violation.path, Replace(by_word[near], near)
     else:
         yield violation.path, Drop(harmless="default" in violation.schema)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -24,29 +26,72 @@ def command(
     ] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """List the shipped rulesets: name, title, players, languages."""
+    """List the shipped rulesets, variants below their bases: name, players, title, languages."""
     if as_json:
         print_json([_document(name) for name in shipped()])
         return
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    for heading in ("name", "title", "players", "languages", *(("actions", "state slots") if sizes else ())):
+    for heading in ("name", "players", *(("actions", "state slots") if sizes else ()), "title"):
         table.add_column(heading, no_wrap=heading == "name", justify="right" if heading in _NUMBERS else "left")
-    for name in shipped():
-        table.add_row(*_row(name), *(_counts(name) if sizes else ()))
+    for entry in _by_base({name: _head(name) for name in shipped()}):
+        name, players, title = _row(entry)
+        table.add_row(name, players, *(_counts(entry.name) if sizes else ()), title)
     out().print(table)
 
 
 _NUMBERS = ("players", "actions", "state slots")
 
+#: Stands for the title of the base in that of a variant.
+_SAME = "…"
 
-def _row(name: str) -> tuple[Text, ...]:
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A ruleset of the list: what its file says, and the bases above it."""
+
+    name: str
+    head: Mapping[str, object]
+    depth: int = 0
+    base_title: str = ""
+
+
+def _head(name: str) -> Mapping[str, object]:
+    """The keys before the first rules; an ``error`` where the file cannot be read."""
     try:
-        whole = head_of(name)
+        return head_of(name)
     except RulewrightError as error:
-        return Text(name, "red"), Text(f"cannot be read: {error}", "red"), Text(), Text()
-    languages = " ".join(languages_of(name))
-    title = str(whole.get("title", name))
-    return Text(name, "cyan"), Text(title), Text(seats(whole.get("players"))), Text(languages, "bright_black")
+        return {"error": str(error)}
+
+
+def _by_base(heads: Mapping[str, Mapping[str, object]]) -> Iterator[_Entry]:
+    """The rulesets by name, each followed by its variants."""
+    for name, head in heads.items():
+        if head.get("extends") not in heads:
+            yield from _with_variants(_Entry(name, head), heads)
+
+
+def _with_variants(entry: _Entry, heads: Mapping[str, Mapping[str, object]]) -> Iterator[_Entry]:
+    yield entry
+    title = str(entry.head.get("title", entry.name))
+    for name, head in heads.items():
+        if head.get("extends") == entry.name:
+            yield from _with_variants(_Entry(name, head, entry.depth + 1, title), heads)
+
+
+def _row(entry: _Entry) -> tuple[Text, Text, Text]:
+    """Name, players, and the title with the languages that there are texts in."""
+    name, indent = entry.name, "  " * entry.depth
+    if "error" in entry.head:
+        return Text(indent + name, "red"), Text(), Text(f"cannot be read: {entry.head['error']}", "red")
+    title = Text(_shortened(str(entry.head.get("title", name)), entry.base_title))
+    if languages := languages_of(name):
+        title.append(f"  {' '.join(languages)}", "bright_black")
+    return Text(indent + name, "cyan"), Text(seats(entry.head.get("players"))), title
+
+
+def _shortened(title: str, base: str) -> str:
+    """A variant's title without that of its base, which stands above it."""
+    return _SAME + title.removeprefix(base) if base and title.startswith(base) else title
 
 
 def seats(players: object) -> str:
