@@ -193,3 +193,17 @@ def test_json_holds_the_rules_and_their_sources(tmp_path):
 def test_shipped_rulesets_can_be_shown(name):
     outcome = rulewright("show", name)
     assert (outcome.code, outcome.err) == (0, "")
+
+
+def test_the_table_is_drawn_after_some_moves():
+    outcome = rulewright("show", "connect-four", "--moves", "2", "--seed", "3")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.startswith("Connect Four  after 2 moves, red to move\n")
+    assert "    a b c d e f g" in outcome.out
+    assert (outcome.out.count(" r"), outcome.out.count(" y")) == (1 + 1, 1)
+
+
+def test_a_table_is_drawn_where_the_game_ended():
+    document = rulewright("show", "tic-tac-toe", "--moves", "100", "--json").json
+    assert 5 <= document["moves"] <= 9
+    assert document["position"].startswith("board\n")
