@@ -53,7 +53,7 @@ def _write(file: Path, text: str) -> None:
         file.write_text(text, encoding="utf-8")
     except OSError as problem:
         message = f"`{file}` cannot be written: {problem.strerror}"
-        raise RulewrightError(Diagnostic("CL002", Severity.ERROR, message)) from None
+        raise RulewrightError(Diagnostic("CL007", Severity.ERROR, message)) from None
 
 
 def _document(book: Rulebook) -> dict[str, object]:

@@ -14,7 +14,7 @@ from functools import cached_property
 
 from fluent.syntax import ast
 
-from interpreter.diagnostics.diagnostic import Span
+from interpreter.diagnostics.diagnostic import NOWHERE, Span
 from interpreter.reading.source import Source
 
 #: Messages with this prefix are parts of sentences that clauses share.
@@ -104,7 +104,7 @@ class Book:
     definitions: tuple[Definition, ...] = ()
     own: frozenset[str] = frozenset()
     broken: tuple[tuple[str, Span], ...] = ()
-    start: Span = Span("", 0, 0, 0, 0)
+    start: Span = NOWHERE
 
     @cached_property
     def clauses(self) -> tuple[Entry, ...]:

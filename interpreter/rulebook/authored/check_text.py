@@ -9,7 +9,7 @@ from fluent.syntax import ast
 
 from interpreter.diagnostics.diagnostic import Report, Span
 from interpreter.diagnostics.suggest import did_you_mean
-from interpreter.rulebook.authored.book import Entry
+from interpreter.rulebook.authored.book import TITLE, Entry
 from interpreter.rulebook.authored.locale import plural_categories
 from interpreter.rulebook.authored.parts import key_of, parts, selector_name, words
 from interpreter.rulebook.authored.subject import Subject
@@ -83,7 +83,7 @@ def style(subject: Subject, report: Report) -> None:
     """Digits that a value could fill (RA008), names of pieces that are not terms (RA007)."""
     forms = tuple(_forms(subject))
     for entry in subject.messages:
-        for text in words(entry):
+        for text in words(entry) if entry.name != TITLE else ():
             _digits(subject, entry, text, report)
             _bare_names(entry, text, forms, report)
 

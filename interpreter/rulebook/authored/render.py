@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -69,13 +69,14 @@ def _no_rulebook(ruleset: Ruleset, language: str, known: tuple[str, ...]) -> Dia
     return Diagnostic("RA015", Severity.ERROR, message, hint=hint)
 
 
-def ordered(source: Book, book: Book, rules: Set[str]) -> tuple[Entry, ...]:
-    """The clauses of a book in the order of the source language.
+def ordered(source: Book, book: Book, rules: Set[str]) -> tuple[tuple[Entry, Entry], ...]:
+    """The clauses in the order of the source language: each there, whose marks hold, and in the book's language.
 
-    ``rules`` are the clauses cited and the pointers to rules. Inherited clauses whose rule is gone are left out: a ruleset that removes a rule need not say so twice.
+    ``rules`` are the clauses cited and the pointers to rules. Inherited clauses whose rule is gone
+    are left out: a ruleset that removes a rule need not say so twice.
     """
     return tuple(
-        book.messages[entry.name]
+        (entry, book.messages[entry.name])
         for entry in source.clauses
         if entry.name in book.messages
         and (entry.is_flavour or entry.name in source.own or not rules.isdisjoint((entry.name, *entry.rules)))
@@ -103,7 +104,7 @@ class Writer:
         return native_digits(str(text).replace("\n", " ").strip(), self._book.language)
 
 
-def _sections(writer: Writer, entries: Iterable[Entry]) -> Iterable[Section]:
-    for heading, group in groupby(entries, key=lambda entry: entry.heading):
-        paragraphs = tuple(Paragraph(entry.name, writer.text(entry), entry.is_item) for entry in group)
+def _sections(writer: Writer, entries: Iterable[tuple[Entry, Entry]]) -> Iterator[Section]:
+    for heading, group in groupby(entries, key=lambda pair: pair[1].heading):
+        paragraphs = (Paragraph(mark.name, writer.text(entry), mark.is_item) for mark, entry in group)
         yield Section(heading, tuple(paragraph for paragraph in paragraphs if paragraph.text))
