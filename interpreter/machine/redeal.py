@@ -7,6 +7,7 @@ and which pieces are not to be seen anywhere. What lies where among those is dra
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from interpreter.machine.rng import Stream
@@ -42,24 +43,43 @@ def _follows(group: list[Copy]) -> bool:
     return len(group) == 1 and group[0][0].shape.kind == "pool"
 
 
-def redealt(vector: list[int], groups: list[list[Copy]], stream: Stream) -> list[int]:
-    """A copy of a state vector with what lies in the groups dealt anew."""
-    fresh = list(vector)
-    for group in groups:
-        pieces: list[int] = []
-        sizes: list[list[int]] = []
-        for zone, copy in group:
-            cells = [_pieces(zone, vector, at) for at in _cells(zone, copy)]
-            pieces += [piece for cell in cells for piece in cell]
-            sizes.append([len(cell) for cell in cells])
-        pieces.sort()  # so that the deal cannot depend on what lay where
-        _shuffle(pieces, stream)
-        for (zone, copy), counts in zip(group, sizes, strict=True):
-            counts.sort()
-            _shuffle(counts, stream)
-            for at, count in zip(_cells(zone, copy), counts, strict=True):
-                _put(zone, fresh, at, [pieces.pop() for _ in range(count)])
-    return fresh
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """The contents of one group: all pieces in order, and for each copy its cells with the sizes of what lies there."""
+
+    pieces: tuple[int, ...]
+    copies: tuple[tuple[ZoneSlots, range, tuple[int, ...]], ...]
+
+
+class Dealer:
+    """Deals what is hidden from a player anew, as often as asked."""
+
+    def __init__(self, game: Game, vector: list[int], player: int) -> None:
+        """Take up the position of a state vector."""
+        self.vector = vector
+        self.hidden = [_taken_up(vector, group) for group in hidden_groups(game, player)]
+
+    def deal(self, stream: Stream) -> list[int]:
+        """A copy of the state vector with the hidden pieces dealt anew from the stream."""
+        fresh = list(self.vector)
+        for group in self.hidden:
+            pieces = list(group.pieces)
+            _shuffle(pieces, stream)
+            for zone, cells, sizes in group.copies:
+                counts = list(sizes)
+                _shuffle(counts, stream)
+                for at, count in zip(cells, counts, strict=True):
+                    _put(zone, fresh, at, [pieces.pop() for _ in range(count)])
+        return fresh
+
+
+def _taken_up(vector: list[int], group: list[Copy]) -> Hidden:
+    """What lies in a group, in an order that does not depend on what lay where."""
+    places = [(zone, _cells(zone, copy)) for zone, copy in group]
+    found = [(zone, cells, [_pieces(zone, vector, at) for at in cells]) for zone, cells in places]
+    pieces = sorted(piece for _, _, contents in found for cell in contents for piece in cell)
+    copies = tuple((zone, cells, tuple(sorted(len(cell) for cell in contents))) for zone, cells, contents in found)
+    return Hidden(tuple(pieces), copies)
 
 
 def _cells(zone: ZoneSlots, copy: int) -> range:

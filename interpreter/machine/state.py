@@ -9,7 +9,7 @@ from interpreter.diagnostics.diagnostic import NOWHERE, Diagnostic, RulewrightEr
 from interpreter.machine.drawing import render
 from interpreter.machine.explain import Explanation, explain
 from interpreter.machine.playout import draw
-from interpreter.machine.redeal import hidden_groups, redealt
+from interpreter.machine.redeal import Dealer
 from interpreter.machine.rng import Stream
 from interpreter.machine.view import read_variables, read_zones
 from interpreter.program.layout import MOVER, PLACES, POINT
@@ -148,7 +148,7 @@ class State:
         What is hidden from the player is dealt anew; neither the dice of the real game nor what lies
         face down can be told from it. It begins without a history.
         """
-        return State(self.game, redealt(self.vector, hidden_groups(self.game, player), stream), stream)
+        return State(self.game, Dealer(self.game, self.vector, player).deal(stream), stream)
 
     # --- looking at it -------------------------------------------------------------------
 

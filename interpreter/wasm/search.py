@@ -55,11 +55,11 @@ class SearchHost(Host):
         rounds, each = (plan.simulations, 1) if plan.again else (1, plan.simulations)
         kind: type[Any] = numpy.int16 if self.module.memory.width == 2 else numpy.int32
         place, stream = self.numbers(root, self.program.layout.size, kind), self.exports["rng"]
-        rng = plan.seed
+        rng, search = plan.seed, self.raw("search")
         for _ in range(rounds):
             rng, place[:] = plan.deal(rng)
             stream.set_value(self.store, wasmtime.Val.i64(_signed(rng)))  # type: ignore[union-attr]
-            self.call("search", each)
+            search(each)
             rng = stream.value(self.store) & _MASK  # type: ignore[union-attr]
         return self._branches(nodes)
 

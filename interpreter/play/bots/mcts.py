@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from interpreter.machine.backend import Branch, Plan, fast
-from interpreter.machine.redeal import hidden_groups, redealt
+from interpreter.machine.redeal import Dealer
 from interpreter.machine.rng import Stream
 from interpreter.machine.state import State
 from interpreter.play.bots.bot import needed
@@ -60,14 +60,14 @@ class MctsBot:
         return [Tried(b.action, b.visits, b.totals[state.current_player] / b.visits) for b in branches]
 
     def _plan(self, state: State, seed: int) -> Plan:
-        groups = hidden_groups(state.game, state.current_player)
+        dealer = Dealer(state.game, state.vector, state.current_player)
 
         def deal(rng: int) -> tuple[int, list[int]]:
             stream = Stream(rng)
-            vector = redealt(state.vector, groups, stream)
+            vector = dealer.deal(stream)
             return stream.state, vector
 
-        return Plan(self.simulations, seed, deal, bool(groups), self.exploration, self.widening, self.margin)
+        return Plan(self.simulations, seed, deal, bool(dealer.hidden), self.exploration, self.widening, self.margin)
 
     def _on_reference(self, state: GameState, stream: Stream) -> list[Branch]:
         player = state.current_player
