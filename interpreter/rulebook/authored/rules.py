@@ -8,7 +8,10 @@ from interpreter.diagnostics.diagnostic import Span
 from interpreter.model.ruleset import Phase, Provenance, Ruleset, Text
 from interpreter.rulebook.authored.book import message_id
 
-_SECTIONS = tuple(["options", "enums", "components", "zones", "variables", "functions", "patterns", "procedures", "actions", "triggers"])
+_SECTIONS = (
+    *("options", "enums", "components", "zones", "variables", "functions"),
+    *("patterns", "procedures", "actions", "triggers"),
+)
 
 
 def cited(ruleset: Ruleset) -> dict[str, tuple[str, Span]]:

@@ -24,11 +24,16 @@ def values_of(ruleset: Ruleset, definitions: Iterable[Definition], report: Repor
     for option in ruleset.options:
         flag = isinstance(option.value, bool)
         values[option.name.value] = str(option.value).lower() if flag else option.value
-    return {**values, **_defined(ruleset, definitions, report)}
-
-
-def _defined(ruleset: Ruleset, definitions: Iterable[Definition], report: Report) -> dict[str, Value]:
     subject = Subject.of(ruleset, check(ruleset, Report()))
+    return {**values, **_limit(subject), **_defined(subject, definitions, report)}
+
+
+def _limit(subject: Subject) -> dict[str, Value]:
+    most = subject.constant(subject.ruleset.move_limit)
+    return {} if most is None else {"limits-moves": most}
+
+
+def _defined(subject: Subject, definitions: Iterable[Definition], report: Report) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for each in definitions:
         number = subject.constant(Text(each.expression))
