@@ -14,7 +14,7 @@ from interpreter.rulebook.authored.locale import plural_categories
 from interpreter.rulebook.authored.parts import key_of, parts, selector_name, words
 from interpreter.rulebook.authored.subject import Subject
 
-_NUMBER = re.compile(r"\d+")
+_NUMBER = re.compile(r"(?<!\w)\d+(?!\w)")
 #: The category that Fluent's default variant has when it stands for whatever is left.
 _OTHER = "other"
 
