@@ -13,7 +13,7 @@ from interpreter.cli.guard import guarded
 from interpreter.cli.plain_text import use_plain_stand_ins
 
 #: The commands in the order of the help. Each is a module of ``interpreter.cli.commands``.
-COMMANDS = ("list", "show", "check", "run", "test", "explain", "replay", "perft", "diff", "new")
+COMMANDS = ("list", "show", "check", "run", "test", "explain", "replay", "perft", "diff", "new", "build")
 
 #: Groups of commands; the module of a group gives its application.
 GROUPS = ("rulebook",)

@@ -244,6 +244,7 @@ _COMMAND_LINE: dict[str, tuple[str, str]] = {
     "CL022": ("solving needs two players", "Exact values are found for games of two players whose interests are opposed."),
     "CL023": ("positions repeat", "Play can come back to a position, so that the exact value cannot be found by looking ahead."),
     "CL024": ("too large to solve", "The game has too many positions, or goes on for too long, to look at every one of them."),
+    "CL032": ("cannot be written", "What was built could not be written to the folder named."),
     "CL031": ("no lexicon", "Rulebook texts are read in the languages that have a lexicon."),
 }
 
