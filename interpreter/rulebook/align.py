@@ -35,9 +35,7 @@ class Pair:
     @property
     def unchanged(self) -> bool:
         """Whether the very same clause stands in the text."""
-        return (
-            len(self.links) == 1 == len(self.statements) and self.links[0].stamp == self.statements[0].stamp
-        )
+        return len(self.links) == 1 == len(self.statements) and self.links[0].stamp == self.statements[0].stamp
 
 
 def align(links: Sequence[Link], statements: Sequence[Statement], language: str) -> tuple[Pair, ...]:

@@ -10,7 +10,7 @@ from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Seve
 from interpreter.model.ruleset import Ruleset
 from interpreter.rulebook.facts import facts_of
 from interpreter.rulebook.foreign import main_language
-from interpreter.rulebook.glossary import glossary
+from interpreter.rulebook.glossary import glossary, home_of
 from interpreter.rulebook.inherent import inherent
 from interpreter.rulebook.lexicon import languages, lexicon
 from interpreter.rulebook.linked import Setting, check_linked
@@ -20,6 +20,7 @@ from interpreter.rulebook.model import Claim, Fact, Finding, Level
 from interpreter.rulebook.source import Source
 from interpreter.rulebook.statement import Statement, statements_of
 from interpreter.rulebook.tokens import tokenize
+from interpreter.rulebook.unlinked import check_unlinked, outdated
 
 #: A text with this share of the clauses of a reviewed one, word for word, is a version of it.
 _SAME_TEXT = 0.3
@@ -44,16 +45,20 @@ class Result:
 
 def check_text(ruleset: Ruleset, source: Source, language: str) -> Result:
     """Check a text against a ruleset. Raises RulewrightError for what is no rulebook in that language."""
-    words, terms = lexicon(language), glossary(ruleset.path, language)
+    home = home_of(ruleset)
+    words, terms = lexicon(language), glossary(home, language)
     statements = statements_of(source, words, terms)
     _refuse_other_language(statements, source, language)
     facts = facts_of(ruleset)
-    setting = Setting(words, terms, {fact.id: fact for fact in facts}, ruleset.path)
-    text = version_of(read_links(ruleset.path, language), statements)
+    setting = Setting(words, terms, {fact.id: fact for fact in facts}, home)
+    text = version_of(read_links(home, language), statements)
     findings = inherent(statements, terms)
     if text is not None:
         findings += check_linked(text, statements, setting, source)
         findings += literal_readings(text, statements, ruleset.path)
+        findings += outdated(setting.facts, [name for link in text.clauses for name in (*link.facts, *link.states)])
+    else:
+        findings += check_unlinked(statements, setting)
     return Result(_sorted(findings), statements, facts, text, source, language)
 
 
@@ -97,5 +102,11 @@ def _refuse_other_language(statements: Sequence[Statement], source: Source, lang
 
 def _sorted(findings: Sequence[Finding]) -> tuple[Finding, ...]:
     """Each finding once, in the order of the text."""
-    unique = {(f.start, f.rule, f.end, f.fact if f.rule == "RB402" else ""): f for f in reversed(findings)}
+    unique = {_key(finding): finding for finding in reversed(findings)}
     return tuple(unique[key] for key in sorted(unique))
+
+
+def _key(finding: Finding) -> tuple[int, str, int, str]:
+    """What tells two findings apart; of what is missing several things may be missing at one place."""
+    missing = finding.level is Level.NOTE or finding.rule == "RB402"
+    return finding.start, finding.rule, finding.end, finding.fact if missing else ""

@@ -20,6 +20,8 @@ COMPARATORS = {
 _TIMES = frozenset("×xх*")
 _DASHES = frozenset("-–—")
 _EARLIEST_YEAR = 1500
+#: Words that join a comparator to the number before it: ``3 or more``.
+_JOINING = frozenset({"or", "o", "ou", "oder", "или", "یا", "and", "et", "y", "e", "und"})
 
 
 def class_of(reading: Reading, match: Match[NumberWord]) -> str:
@@ -117,7 +119,7 @@ def _indifferent(reading: Reading, match: Match[NumberWord]) -> str:
 def _is_article(reading: Reading, match: Match[NumberWord]) -> bool:
     """An article that no cue makes a number."""
     if reading.clause.scope is Scope.HEADING or _is_label(reading, match):
-        return reading.language.heading_article and match.payloads[0].value == 1 or _bare_article(reading, match)
+        return (reading.language.heading_article and match.payloads[0].value == 1) or _bare_article(reading, match)
     return _bare_article(reading, match)
 
 
@@ -144,7 +146,8 @@ def _in_range(reading: Reading, match: Match[NumberWord]) -> bool:
     for low, high in reading.language.ranges:
         if before == low and after == high and match.last + 1 in numbers:
             return True
-        if before == high and any(_text(reading, n.first - 1) == low and n.last == match.first - 1 for n in reading.numbers):
+        lower = [number for number in reading.numbers if number.last == match.first - 1]
+        if before == high and any(_text(reading, number.first - 1) == low for number in lower):
             return True
     return False
 
@@ -156,16 +159,12 @@ def _beside(reading: Reading, sign: Match[str], match: Match[NumberWord]) -> boo
     gap = range(match.last, sign.first)
     between = any(number.first in gap for number in reading.numbers)
     stops = any(reading.tokens[at].shape is Shape.SIGN for at in gap)
-    follows = any(text in {"or", "o", "ou", "oder", "или", "یا", "and", "et", "y", "e", "und"} for text in _words(reading, sign))
+    follows = reading.tokens[sign.first].text in _JOINING
     return follows and 0 <= sign.first - match.last <= 2 and not between and not stops
 
 
 def _skippable(reading: Reading, first: int, last: int) -> bool:
     return all(reading.tokens[at].shape is Shape.WORD for at in range(first, last))
-
-
-def _words(reading: Reading, sign: Match[str]) -> list[str]:
-    return [token.text for token in reading.tokens[sign.first : sign.first + 1]]
 
 
 def _digit(reading: Reading, at: int) -> bool:

@@ -104,7 +104,7 @@ def _sisters(fact: Fact, facts: Sequence[Fact]) -> set[str]:
 
 def _part(fact: Fact) -> str:
     """The rule that a fact is about, by its name."""
-    return (fact.id.split(".") + [fact.id])[1]
+    return [*fact.id.split("."), fact.id][1]
 
 
 def _span(statement: Statement) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from interpreter.rulebook.lexicon import Lexicon
 from interpreter.rulebook.model import Clause, Scope
@@ -66,7 +67,7 @@ def _pieces(line: str, offset: int, words: Lexicon) -> Iterator[_Piece]:
         yield _Piece(offset + begin, offset + len(line), Scope.HEADING, True, False)
         return
     cuts = [begin, *_cuts(line, tokens, words), len(line)]
-    for i, (start, end) in enumerate(zip(cuts, cuts[1:], strict=False)):
+    for i, (start, end) in enumerate(pairwise(cuts)):
         yield _Piece(offset + start, offset + end, Scope.RULE, i == 0, bool(bullet) and len(cuts) == 2)
 
 
@@ -99,7 +100,7 @@ def _ends(tokens: Sequence[Token], at: int, words: Lexicon) -> bool:
         return False
     earlier = "".join(token.text for token in tokens[max(0, at - 3) : at])
     return not any(
-        before.text == short or earlier.endswith(f".{short.rpartition('.')[2]}") and "." in short
+        before.text == short or (earlier.endswith(f".{short.rpartition('.')[2]}") and "." in short)
         for short in words.abbreviations
     )
 
@@ -124,9 +125,9 @@ def _with_answers(clauses: Sequence[Clause], words: Lexicon) -> Iterator[Clause]
         follows = i > 0 and clauses[i - 1].scope is Scope.QUESTION and clause.scope is Scope.RULE
         if follows:
             answering = clause.line
-        if clause.scope is Scope.RULE and clause.line == answering:
-            yield replace(clause, scope=Scope.ANSWER)
-        elif clause.scope is Scope.HEADING and follows and clause.tokens[0].text in words.refusals:
+        if (clause.scope is Scope.RULE and clause.line == answering) or (
+            clause.scope is Scope.HEADING and follows and clause.tokens[0].text in words.refusals
+        ):
             yield replace(clause, scope=Scope.ANSWER)
         else:
             yield clause

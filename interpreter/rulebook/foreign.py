@@ -51,9 +51,7 @@ def main_language(tokens: Sequence[Token]) -> str:
 
 def _by_script(words: Sequence[Token], terms: Glossary, language: Lexicon) -> Foreign | None:
     own = _own_words(terms)
-    strange = [
-        token for token in words if script_of(token.text) not in {language.script, ""} and token.text not in own
-    ]
+    strange = [token for token in words if script_of(token.text) not in {language.script, ""} and token.text not in own]
     if not strange or (len(strange) == 1 and len(strange[0].text) < 3):
         return None
     return Foreign("", strange[0].start, strange[-1].end, len(strange) >= _SURE)

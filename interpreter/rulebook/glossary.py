@@ -14,6 +14,8 @@ from pathlib import Path
 import yaml
 
 from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity, Span
+from interpreter.model.ruleset import Ruleset
+from interpreter.reading.library import shipped
 from interpreter.rulebook.forms import Forms
 from interpreter.rulebook.lexicon import Lexicon, lexicon, read_plain
 
@@ -31,7 +33,7 @@ class TermForm:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A concept: the rule it belongs to (a pointer), its forms by status, and what it counts if not itself."""
+    """A concept: the rule it belongs to, its forms by status, what it counts if not itself, its opposite."""
 
     name: str
     of: str
@@ -39,6 +41,7 @@ class Term:
     also: tuple[str, ...] = ()
     never: tuple[str, ...] = ()
     unit: str = ""
+    opposite: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +61,45 @@ class Glossary:
     names: frozenset[str] = frozenset()
     general: frozenset[str] = field(default_factory=frozenset)
 
+    def opposed(self, one: str, other: str) -> bool:
+        """Whether one concept is the opposite of another."""
+        return any(
+            name in self.terms and self.terms[name].opposite == rest for name, rest in ((one, other), (other, one))
+        )
+
     def preferred(self, concept: str) -> str:
         """The preferred form of a concept, or its name where the glossary has none."""
         term = self.terms.get(concept)
         return term.forms[0] if term and term.forms else concept
+
+
+def home_of(ruleset: Ruleset) -> str:
+    """The ruleset file beside which the rulebooks are kept: its own, or that of the ruleset it extends."""
+    seen: set[str] = set()
+    path, base = ruleset.path, ruleset.extends
+    while not (Path(path).parent / FOLDER).is_dir() and base and base not in seen:
+        seen.add(base)
+        found = _located(base, path)
+        if found is None:
+            break
+        path, base = str(found), _extended(found)
+    return path if (Path(path).parent / FOLDER).is_dir() else ruleset.path
+
+
+def _located(name: str, path: str) -> Path | None:
+    """The file of a base, by its shipped name or relative to the ruleset that names it."""
+    if name in shipped():
+        return shipped()[name]
+    near = Path(path).parent / name
+    found = near / "ruleset.yaml" if near.is_dir() else near
+    return found if found.is_file() else None
+
+
+def _extended(path: Path) -> str:
+    """The base that a ruleset file names, or an empty text."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    named = [line.partition(":")[2].strip() for line in lines if line.startswith("extends:")]
+    return named[0] if named else ""
 
 
 def glossary_path(ruleset_path: str, language: str) -> Path:
@@ -114,7 +152,13 @@ def _term(name: str, entry: object, path: Path) -> Term:
         raise _broken(path, f"the term '{name}' has no list of forms")
     texts = {key: tuple(str(form) for form in entry.get(key) or ()) for key in ("forms", "also", "never")}
     return Term(
-        str(name), str(entry.get("of", "")), texts["forms"], texts["also"], texts["never"], str(entry.get("unit", ""))
+        str(name),
+        str(entry.get("of", "")),
+        texts["forms"],
+        texts["also"],
+        texts["never"],
+        str(entry.get("unit", "")),
+        str(entry.get("opposite", "")),
     )
 
 

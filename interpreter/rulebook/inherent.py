@@ -119,9 +119,11 @@ def _deeds(statement: Statement) -> set[str]:
 def _other_limit(one: Statement, other: Statement) -> Iterator[Finding]:
     for first in _numbers(one):
         for second in _numbers(other):
-            value, comparator, unit = _parts(first)
-            if (value, unit) == (_parts(second)[0], _parts(second)[2]) and comparator != _parts(second)[1]:
-                message = f"told twice, and not alike: '{comparator} {value}' in line {one.clause.line}, here '{_parts(second)[1]}'"
+            value, limit, unit = _parts(first)
+            again, other_limit, other_unit = _parts(second)
+            if (value, unit) == (again, other_unit) and limit != other_limit:
+                first_told = f"'{limit} {value}' in line {one.clause.line}"
+                message = f"told twice, and not alike: {first_told}, here '{other_limit} {again}'"
                 related = (Related(first.start, first.end, "the other place"),)
                 yield Finding(
                     "RB501", Level.WARNING, message, second.start, second.end, "", first.value, second.value, related
@@ -131,9 +133,7 @@ def _other_limit(one: Statement, other: Statement) -> Iterator[Finding]:
 def _numbers(statement: Statement) -> list[Atom]:
     """The numbers of what may be done; one after "after" tells when, not how many."""
     atoms = [atom for atom in statement.atoms if atom.kind in {"n", "order"}]
-    return [
-        atom for i, atom in enumerate(atoms) if atom.kind == "n" and not (i and atoms[i - 1].kind == "order")
-    ]
+    return [atom for i, atom in enumerate(atoms) if atom.kind == "n" and not (i and atoms[i - 1].kind == "order")]
 
 
 def _parts(atom: Atom) -> tuple[str, str, str]:

@@ -20,8 +20,21 @@ _LEAST_SHARED = 2
 _CONTRADICTS = frozenset({"RB101", "RB103", "RB201", "RB202", "RB203", "RB204", "RB205", "RB301"})
 #: Axes on which a clause takes sides; which side is compared later.
 _SPEAKS = frozenset(
-    {"trade", "change", "drawing", "result", "boundary", "orientation", "side", "height", "rotation", "extreme", "amount"}
+    {
+        "trade",
+        "change",
+        "drawing",
+        "result",
+        "boundary",
+        "orientation",
+        "side",
+        "height",
+        "rotation",
+        "extreme",
+        "amount",
+    }
 )
+_EVERYWHERE = frozenset({"t:player", "t:game"})
 _CLAIMS = ("n:", "modality:", "polarity:", "limit:", "comparator:")
 
 
@@ -72,7 +85,7 @@ def _nearest(statement: Statement, links: Sequence[Link]) -> list[Link]:
         theirs = _subjects(link.says)
         shared = sum((ours & theirs).values())
         whole = min(sum(ours.values()), sum(theirs.values()))
-        if shared >= _LEAST_SHARED and shared >= _ABOUT_THE_SAME * whole:
+        if link.scope is not Scope.HEADING and shared >= _LEAST_SHARED and shared >= _ABOUT_THE_SAME * whole:
             found.append((shared / sum((ours | theirs).values()), link))
     found.sort(key=lambda entry: -entry[0])
     return [link for _, link in found]
@@ -98,7 +111,7 @@ def _subjects(names: Sequence[str]) -> Counter[str]:
     subjects: Counter[str] = Counter()
     for name in names:
         kind = name.partition(":")[0]
-        if kind in {"t", "v"}:
+        if kind in {"t", "v"} and name not in _EVERYWHERE:
             subjects[name.rstrip("~")] = 1
         elif kind in _SPEAKS:
             subjects[kind] = 1
@@ -111,11 +124,9 @@ def _contradictions(statement: Statement, link: Link, language: Lexicon, terms: 
     return [d for d in differences(case) if d.rule in _CONTRADICTS]
 
 
-def _contradiction(
-    difference: Difference, statement: Statement, link: Link, places: dict[int, Statement]
-) -> Finding:
+def _contradiction(difference: Difference, statement: Statement, link: Link, places: dict[int, Statement]) -> Finding:
     other = places.get(id(link))
-    related = ()
+    related: tuple[Related, ...] = ()
     if other is not None:
         related = (Related(other.clause.start, other.clause.end, "the clause that it contradicts"),)
     message = f"this contradicts the clause in line {other.clause.line if other else link.line}: {difference.message}"

@@ -75,9 +75,7 @@ def case_of(links: Sequence[Link], statements: Sequence[Statement], setting: Set
         elif token.shape is Shape.WORD:
             new.append(token)
     start, end = statements[0].clause.start, statements[-1].clause.end
-    return Case(
-        expected, found, start, end, setting.language, setting.glossary, facts, tuple(new), sum(known.values())
-    )
+    return Case(expected, found, start, end, setting.language, setting.glossary, facts, tuple(new), sum(known.values()))
 
 
 def _number_facts(links: Sequence[Link]) -> dict[int, str]:

@@ -72,9 +72,7 @@ def write_links(path: Path, texts: Sequence[Text]) -> None:
     """Write the links of all texts of a language."""
     path.parent.mkdir(parents=True, exist_ok=True)
     head = "# What reviewed texts say, clause by clause: stamps and atoms, no sentence. See docs/rulebook/links.md.\n"
-    body = yaml.safe_dump(
-        {"texts": [_record(text) for text in texts]}, allow_unicode=True, sort_keys=False, width=1000
-    )
+    body = yaml.safe_dump({"texts": [_record(text) for text in texts]}, allow_unicode=True, sort_keys=False, width=1000)
     path.write_text(head + body, encoding="utf-8")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from interpreter.diagnostics.diagnostic import Span
+from interpreter.diagnostics.diagnostic import NOWHERE, Span
 from interpreter.rulebook.tokens import Token
 
 
@@ -47,7 +47,7 @@ class Fact:
     must: bool = False
     cite: tuple[str, ...] = ()
     assumed: str = ""
-    span: Span = Span("", 0, 0, 0, 0)
+    span: Span = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,9 +19,7 @@ def omitted(pairs: Sequence[Pair], links: Sequence[Link], source: Source) -> lis
     """A finding for each clause that is gone, at the place where it stood."""
     places = {link.stamp + str(link.line): pair.statements for pair in pairs for link in pair.links if pair.statements}
     return [
-        _omission(links, i, places, source)
-        for i, link in enumerate(links)
-        if _gone(link, pairs) and _matters(link)
+        _omission(links, i, places, source) for i, link in enumerate(links) if _gone(link, pairs) and _matters(link)
     ]
 
 
@@ -35,9 +33,7 @@ def _matters(link: Link) -> bool:
     return link.scope not in {Scope.HEADING, Scope.REFERENCE, Scope.EXAMPLE} and any(kind in _CONTENT for kind in kinds)
 
 
-def _omission(
-    links: Sequence[Link], at: int, places: dict[str, tuple[Statement, ...]], source: Source
-) -> Finding:
+def _omission(links: Sequence[Link], at: int, places: dict[str, tuple[Statement, ...]], source: Source) -> Finding:
     before = _neighbour(links, range(at - 1, -1, -1), places)
     after = _neighbour(links, range(at + 1, len(links)), places)
     start, end = _place(links[at], before, after, source)

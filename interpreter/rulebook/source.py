@@ -48,7 +48,9 @@ def read_text(path: Path) -> Source:
     name = str(path)
     try:
         if path.stat().st_size > LARGEST:
-            raise _refused("RB003", name, f"the text is larger than {LARGEST // 1_000_000} MB", "no rulebook is so long")
+            raise _refused(
+                "RB003", name, f"the text is larger than {LARGEST // 1_000_000} MB", "no rulebook is so long"
+            )
         data = path.read_bytes()
     except OSError as error:
         reason = error.strerror or "it cannot be opened"

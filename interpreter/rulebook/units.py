@@ -56,9 +56,7 @@ def _following(reading: Reading, first: int, reach: int) -> Match[TermForm] | No
 
 
 def _preceding(reading: Reading, last: int) -> Match[TermForm] | None:
-    near = [
-        term for term in reading.terms if term.last <= last and last - term.last <= _REACH
-    ]
+    near = [term for term in reading.terms if term.last <= last and last - term.last <= _REACH]
     near = [term for term in near if not _broken(reading, term.last, last, hard=True)]
     return near[-1] if near else None
 

@@ -10,6 +10,7 @@ from interpreter.cli.guard import guarded
 
 #: The commands of the group: name and the module that holds it.
 COMMANDS = {
+    "render": "rulebook_render",
     "check": "rulebook_check",
     "facts": "rulebook_facts",
     "claims": "rulebook_claims",

@@ -51,13 +51,14 @@ def command(
 
 def _texts(rules: Ruleset, language: str) -> dict[str, Text]:
     """The reviewed texts by language; several in one language are numbered."""
+    from interpreter.rulebook.glossary import home_of
     from interpreter.rulebook.lexicon import languages, lexicon
     from interpreter.rulebook.links import read_links
 
     chosen = (lexicon(language).language,) if language else languages()
     texts: dict[str, Text] = {}
     for name in chosen:
-        for number, text in enumerate(read_links(rules.path, name), start=1):
+        for number, text in enumerate(read_links(home_of(rules), name), start=1):
             texts[name if number == 1 else f"{name} {number}"] = text
     return texts
 

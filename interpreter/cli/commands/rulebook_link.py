@@ -59,12 +59,13 @@ def accept(
 
 def review(ruleset: RulesetArgument, language: LanguageOption = "", as_json: JsonOption = False) -> None:
     """Show the reviewed links of a ruleset in a language."""
+    from interpreter.rulebook.glossary import home_of
     from interpreter.rulebook.lexicon import languages, lexicon
     from interpreter.rulebook.links import read_links
 
     rules = ruleset_of(ruleset, {})
     for name in (lexicon(language).language,) if language else languages():
-        for text in read_links(rules.path, name):
+        for text in read_links(home_of(rules), name):
             _print(text, as_json)
 
 
@@ -74,12 +75,13 @@ def _proposal(ruleset: str, text: TextArgument, language: str) -> tuple[Text, st
 
     from interpreter.rulebook.check import read_statements
     from interpreter.rulebook.facts import facts_of
+    from interpreter.rulebook.glossary import home_of
     from interpreter.rulebook.suggest import suggest as propose
 
     rules, source = ruleset_of(ruleset, {}), text_of(text)
     spoken = language_of(language, source)
-    statements = read_statements(Path(rules.path), source, spoken)
-    return propose(text.stem, statements, facts_of(rules)), rules.path, spoken
+    statements = read_statements(Path(home_of(rules)), source, spoken)
+    return propose(text.stem, statements, facts_of(rules)), home_of(rules), spoken
 
 
 def _print(text: Text, as_json: bool) -> None:

@@ -13,6 +13,7 @@ _CERTAIN = frozenset(
 )
 #: Words on these are often added or left out without harm; only a pole against another counts.
 _LOOSE = frozenset({"comparator"})
+_DIRECTIONS = frozenset({"side", "height", "orientation", "rotation"})
 _TITLES = {
     "RB201": "the comparator is another one",
     "RB202": "the text says the opposite",
@@ -32,9 +33,25 @@ def axes_differ(case: Case) -> Iterator[Difference]:
     for axis in flipped:
         if not balanced:
             yield _flipped(case, axis)
+    yield from _other_axis(case)
     for axis in axes().values():
         if axis not in flipped:
             yield from _one_sided(case, axis)
+
+
+def _other_axis(case: Case) -> Iterator[Difference]:
+    """A direction turned into one of another axis, such as left and right into up and down."""
+    lost = [name for name in case.gone if name.partition(":")[0] in _DIRECTIONS]
+    gained = [name for name in case.added if name.partition(":")[0] in _DIRECTIONS]
+    kinds = {name.partition(":")[0] for name in lost}
+    other = [name for name in gained if name.partition(":")[0] not in kinds]
+    if lost and other and len(gained) == len(other):
+        start, end = case.place_of(other[0])
+        yield Difference("RB204", _TITLES["RB204"], start, end, _plain(lost), _plain(other))
+
+
+def _plain(names: list[str]) -> str:
+    return _words([name.partition(":")[2] for name in names])
 
 
 def _poles(case: Case, axis: Axis) -> tuple[list[str], list[str]]:
@@ -92,6 +109,10 @@ def _one_sided(case: Case, axis: Axis) -> Iterator[Difference]:
         yield from _comparators(case)
     elif axis.name == "modality":
         yield from _modality(case)
+    elif axis.name == "equality":
+        yield from _differing(case)
+    elif axis.name == "quantifier":
+        yield from _not_the_first(case)
 
 
 def _limits(case: Case) -> Iterator[Difference]:
@@ -105,15 +126,22 @@ def _limits(case: Case) -> Iterator[Difference]:
 
 
 def _roles(case: Case) -> Iterator[Difference]:
-    ours, theirs = (
-        [atom.value for atom in case.of_kind("role", expected=side)] for side in (True, False)
-    )
+    ours, theirs = ([atom.value for atom in case.of_kind("role", expected=side)] for side in (True, False))
     if "opponent" in theirs and "opponent" not in ours:
         start, end = case.place_of("role:opponent")
         yield Difference("RB203", "the text speaks of the opponent here", start, end, "", "opponent")
+    elif ours != theirs and sorted(ours) == sorted(theirs) and _same_terms(case):
+        start, end = case.place_of(f"role:{theirs[0]}")
+        yield Difference("RB203", "the roles are exchanged", start, end, ", ".join(ours), ", ".join(theirs))
     elif "opponent" in ours and "opponent" not in theirs:
         message = "the text does not speak of the opponent here"
         yield Difference("RB203", message, case.start, case.end, "opponent", "")
+
+
+def _same_terms(case: Case) -> bool:
+    """Whether the same things are named in the same order."""
+    ours, theirs = ([atom.value for atom in case.of_kind("t", expected=side)] for side in (True, False))
+    return ours == theirs
 
 
 def _comparators(case: Case) -> Iterator[Difference]:
@@ -129,8 +157,23 @@ def _comparators(case: Case) -> Iterator[Difference]:
         yield Difference("RB201", _TITLES["RB201"], start, end, _words(lost), _words(gained))
 
 
+def _differing(case: Case) -> Iterator[Difference]:
+    """Something that differs where nothing was said of it."""
+    if case.added["equality:different"] and not any(atom.name == "equality:different" for atom in case.expected):
+        start, end = case.place_of("equality:different")
+        yield Difference("RB202", "the text speaks of something different here", start, end, "", "different")
+
+
+def _not_the_first(case: Case) -> Iterator[Difference]:
+    """Every player or any player, where the first one was meant."""
+    gained = [name for name in ("quantifier:all", "quantifier:any") if case.added[name]]
+    if case.gone["o:1 player"] and gained:
+        start, end = case.place_of(gained[0])
+        yield Difference("RB203", "the text does not speak of the first player here", start, end, "first", "")
+
+
 def _modality(case: Case) -> Iterator[Difference]:
     """A duty where none was, or a duty that is none any more."""
-    lost, gained = _poles(case, axes()["modality"])
+    lost, _ = _poles(case, axes()["modality"])
     if lost == ["must"] and not case.of_kind("modality", expected=False):
         yield Difference("RB202", "the text leaves out that this is a duty", case.start, case.end, "must", "")

@@ -55,7 +55,8 @@ def _replaced(case: Case, lost: Counter[str], gained: Counter[str]) -> Iterator[
 def _other_term(case: Case, one: str, other: Atom, *, certain: bool) -> Difference:
     expected, found = case.glossary.preferred(one), case.glossary.preferred(other.value.rstrip("~"))
     message = f"the text speaks of '{found}' where it should speak of '{expected}'"
-    return Difference("RB301", message, other.start, other.end, expected, found, certain)
+    rule = "RB202" if case.glossary.opposed(one, other.value.rstrip("~")) else "RB301"
+    return Difference(rule, message, other.start, other.end, expected, found, certain)
 
 
 def _other_forms(case: Case) -> Iterator[Difference]:

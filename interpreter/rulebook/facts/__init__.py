@@ -10,6 +10,7 @@ from interpreter.model.ruleset import Ruleset
 from interpreter.rulebook.facts.box import components, enums, options, players, zones
 from interpreter.rulebook.facts.derived import derived
 from interpreter.rulebook.facts.flow import actions, effects, order, outcome, phases, triggers
+from interpreter.rulebook.facts.rules import rules
 from interpreter.rulebook.facts.shapes import patterns
 from interpreter.rulebook.facts.subject import Subject
 from interpreter.rulebook.model import Fact
@@ -28,6 +29,7 @@ GENERATORS: tuple[Callable[[Subject], Iterator[Fact]], ...] = (
     order,
     outcome,
     derived,
+    rules,
 )
 
 

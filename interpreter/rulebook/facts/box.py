@@ -10,7 +10,6 @@ from interpreter.rulebook.facts.subject import Subject
 from interpreter.rulebook.model import Fact
 
 
-
 def players(subject: Subject) -> Iterator[Fact]:
     """How many play."""
     seats = subject.ruleset.players
@@ -90,7 +89,9 @@ def _faces(subject: Subject, component: Component) -> Iterator[Fact]:
     pointer = f"components.{name}.faces"
     if dots and low.strip().isdigit() and high.strip().isdigit():
         count = int(high) - int(low) + 1
-        yield subject.fact(f"{pointer}.low", "range", int(low), component.source, span, unit="number", comparator="range")
+        yield subject.fact(
+            f"{pointer}.low", "range", int(low), component.source, span, unit="number", comparator="range"
+        )
         yield subject.fact(
             f"{pointer}.high", "range", int(high), component.source, span, unit="number", comparator="range"
         )

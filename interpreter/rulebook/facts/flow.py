@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from interpreter.model.ruleset import Effect, Phase, Provenance
 from interpreter.rulebook.facts.subject import Subject
@@ -59,7 +60,9 @@ def triggers(subject: Subject) -> Iterator[Fact]:
     for trigger in subject.ruleset.triggers:
         ends = any(step.verb.value in _ENDS for step in _all_steps(trigger.do))
         pointer, kind = f"triggers.{trigger.name.value}", "end" if ends else "consequence"
-        yield subject.fact(pointer, kind, trigger.name.value, trigger.source, trigger.name.span(), polarity="must", must=ends)
+        yield subject.fact(
+            pointer, kind, trigger.name.value, trigger.source, trigger.name.span(), polarity="must", must=ends
+        )
 
 
 def _all_steps(steps: Iterable[Effect]) -> Iterator[Effect]:
@@ -88,7 +91,7 @@ def order(subject: Subject) -> Iterator[Fact]:
     groups = [("phases", subject.ruleset.phases)]
     groups += [(pointer, phase.phases) for pointer, phase in _walk(subject.ruleset.phases, "phases")]
     for pointer, group in groups:
-        for first, second in zip(group, group[1:], strict=False):
+        for first, second in pairwise(group):
             value = f"{first.name.value} < {second.name.value}"
             place = f"{pointer}.order.{second.name.value}"
             yield subject.fact(place, "order", value, second.source, second.name.span())

@@ -23,9 +23,7 @@ def patterns(subject: Subject) -> Iterator[Fact]:
         for name, text in pattern.attributes:
             value = subject.constant(text)
             if value is not None:
-                yield subject.fact(
-                    f"{pointer}.{name.value}", "effect", value, pattern.source, span, unit=name.value
-                )
+                yield subject.fact(f"{pointer}.{name.value}", "effect", value, pattern.source, span, unit=name.value)
 
 
 def _cells(subject: Subject, pattern: Pattern) -> int:

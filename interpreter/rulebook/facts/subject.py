@@ -11,7 +11,7 @@ from interpreter.language.checker import world_of
 from interpreter.language.expressions import constant
 from interpreter.language.world import World
 from interpreter.model.ruleset import Provenance, Ruleset, Text
-from interpreter.rulebook.glossary import glossaries, glossary
+from interpreter.rulebook.glossary import glossaries, glossary, home_of
 from interpreter.rulebook.model import Fact
 
 _LARGEST = 10**9
@@ -29,7 +29,7 @@ class Subject:
     @classmethod
     def of(cls, ruleset: Ruleset, checked: typed.Checked) -> Subject:
         """The subject of a checked ruleset."""
-        return cls(ruleset, checked, world_of(checked, Report()), _concepts(ruleset.path))
+        return cls(ruleset, checked, world_of(checked, Report()), _concepts(home_of(ruleset)))
 
     def constant(self, text: Text | None) -> int | None:
         """The value of an expression of constants and options, or none if it depends on play."""
@@ -57,9 +57,7 @@ class Subject:
         must: bool = False,
     ) -> Fact:
         """A fact with the provenance of the rule it comes from."""
-        return Fact(
-            pointer, kind, value, unit, comparator, role, polarity, must, source.cite, source.assumed, span
-        )
+        return Fact(pointer, kind, value, unit, comparator, role, polarity, must, source.cite, source.assumed, span)
 
 
 def _concepts(path: str) -> dict[str, str]:

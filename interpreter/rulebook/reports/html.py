@@ -21,7 +21,8 @@ td,th{vertical-align:top;padding:.45rem .7rem;border-top:1px solid var(--line);t
 td.n{width:3rem;opacity:.55;font-variant-numeric:tabular-nums}td.r{width:42%;font-size:.9rem}
 mark{background:none;color:inherit;text-decoration:underline wavy;text-underline-offset:.2em}
 mark.error{text-decoration-color:var(--error)}mark.warning{text-decoration-color:var(--warning)}
-mark.note{text-decoration-color:var(--note)}code{font-size:.85em;background:var(--soft);padding:.1em .3em;border-radius:.2em}
+mark.note{text-decoration-color:var(--note)}
+code{font-size:.85em;background:var(--soft);padding:.1em .3em;border-radius:.2em}
 .finding{border-inline-start:3px solid;padding-inline-start:.6rem;margin:.3rem 0}
 .error{border-color:var(--error)}.warning{border-color:var(--warning)}.note{border-color:var(--note)}
 """
@@ -65,7 +66,7 @@ def _marked(start: int, end: int, findings: Sequence[Finding], text: str) -> str
         if at <= finding.start < end:
             stop = min(finding.end, end)
             parts.append(escape(text[at : finding.start]))
-            parts.append(f'<mark class={finding.level}>{escape(text[finding.start:stop])}</mark>')
+            parts.append(f"<mark class={finding.level}>{escape(text[finding.start : stop])}</mark>")
             at = stop
     return "".join(parts) + escape(text[at:end])
 
