@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interpreter.diagnostics.suggest import did_you_mean
+from interpreter.diagnostics.suggest import did_you_mean, nearest
 from interpreter.language import typed
 from interpreter.language.expressions import constant
 from interpreter.language.extents import extent
@@ -112,16 +112,22 @@ def _height(world: World, source: Zone) -> int | None:
 
 
 def _holds(world: World, source: Zone) -> tuple[str, ...] | None:
-    known, failed = [], False
-    for text in source.holds:
-        if text.value in world.components:
-            known.append(text.value)
-            continue
-        failed = True
-        if text.value not in world.failed:
-            hint = did_you_mean(text.value, world.components)
-            world.report.error("TY040", f"unknown component `{text.value}`", text.span(), hint)
-    return None if failed else tuple(known)
+    """The components that the zone holds, a word that is nearly right taken as meant; None after another error."""
+    found = [_component(world, text) for text in source.holds]
+    known = tuple(name for name in found if name)
+    return known if len(known) == len(found) else None
+
+
+def _component(world: World, text: Text) -> str:
+    """The component that a word names or, after an error, the one most like it; empty where there is none."""
+    if text.value in world.components:
+        return text.value
+    if text.value in world.failed:
+        return ""
+    near = nearest(text.value, world.components)
+    hint = f"did you mean `{near}`?" if near else ""
+    world.report.error("TY040", f"unknown component `{text.value}`", text.span(), hint)
+    return near
 
 
 def index_types(world: World, per: tuple[Text, ...], name: str) -> tuple[Scalar, ...] | None:

@@ -48,6 +48,8 @@ VERBS: dict[str, Verb] = {
     "lose": Verb(pieces.judged),
     "end_game": Verb(control.mark),
 }
+#: Verbs whose arguments are expressions that need no context to be understood.
+_OF_PIECES = ("place", "move", "remove", "swap", "turn", "roll", "draw")
 _NOTES = frozenset(["note", "cite", "assumed"])
 
 #: Verbs whose name is known to the steps after them.
@@ -80,7 +82,17 @@ def _check(step: Step) -> typed.Effect | None:
     if verb is None:
         step.fail("TY029", f"unknown effect `{step.verb}`", hint=did_you_mean(step.verb, VERBS))
         return None
-    return verb.check(step) if _complete(step, verb) else None
+    found = verb.check(step) if _complete(step, verb) else None
+    if found is None and step.verb in _OF_PIECES:
+        _look_further(step, verb)
+    return found
+
+
+def _look_further(step: Step, verb: Verb) -> None:
+    """Look for mistakes in all the arguments of a step that has failed: its rule stops at the first."""
+    for key in (step.verb, *verb.needs, *verb.takes):
+        if step.has(key) and key != "as":
+            step.any(key)
 
 
 def _complete(step: Step, verb: Verb) -> bool:

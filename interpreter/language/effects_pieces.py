@@ -191,7 +191,7 @@ def draw(step: Step) -> Found:
     if step.text("draw").value == "true":
         return step.made(words={"what": "game"})
     if not step.has("to"):
-        step.fail("TY030", "drawing a piece needs `to:`", "draw", "say where it goes; a drawn game is `draw: true`")
+        step.fail("TY030", "drawing a piece needs `to:`", hint="say where it goes; a drawn game is `draw: true`")
         return None
     source, target = step.place("draw", ("cell", "zone")), step.place("to", ("cell", "zone"))
     if source is None or target is None:

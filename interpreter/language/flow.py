@@ -39,15 +39,15 @@ def check_trigger(world: World, source: model.Trigger) -> tuple[typed.Trigger, .
 
 
 def _answer(world: World, source: model.Trigger, event: model.Event) -> typed.Trigger | None:
-    if not _known_event(world, event):
-        return None
+    known = _known_event(world, event)
     me, scope = scope_of_me(world, source.name)
-    of = _subject(world, event)
+    scope = scope if known else scope.with_broken("it")
+    of = _subject(world, event) if known else None
     it = None if of is None else world.local("it", of, source.name.span())
     scope = scope if it is None else scope.with_local(it)
     when = None if source.when is None else check_condition(world, scope, source.when)
     do = check_effects(world, scope, source.do)
-    return typed.Trigger(source.name.value, source.name.span(), event, me, it, when, do)
+    return typed.Trigger(source.name.value, source.name.span(), event, me, it, when, do) if known else None
 
 
 def _known_event(world: World, event: model.Event) -> bool:

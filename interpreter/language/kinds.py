@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.diagnostics.diagnostic import Span
-from interpreter.diagnostics.suggest import did_you_mean
+from interpreter.diagnostics.suggest import nearest
 from interpreter.language import syntax, typed
 from interpreter.language.context import Context
 from interpreter.language.extents import extent
@@ -41,23 +41,33 @@ def _range(context: Context, node: syntax.Range) -> Scalar | None:
 
 
 def _named(context: Context, node: syntax.Name) -> Scalar | None:
-    world, word = context.world, node.name
+    """The type of this name. One that is nearly right is reported and taken as meant, so that its users are checked."""
+    found = _known(context.world, node.name)
+    if found is None and node.name not in context.world.failed:
+        return _unknown(context, node)
+    return found
+
+
+def _known(world: World, word: str) -> Scalar | None:
     if word in _PLAIN:
         return _PLAIN[word]
     if word in world.enums:
         return Symbol(word)
     if word in world.components:
         return Kind((word,))
-    if word in world.zones:
-        return Cell(word)
-    if word not in world.failed:
-        known = (*_PLAIN, *world.enums, *world.components, *world.zones)
-        hint = did_you_mean(word, known) or "a type is Player, flag, Direction, a range, an enum, a component or a zone"
-        message = f"unknown type `{word}`"
-        if word in world.declared:
-            message, hint = f"`{word}`, {world.declared[word].what}, is not a type that can be used here", ""
-        context.error("TY004", message, node, hint)
-    return None
+    return Cell(word) if word in world.zones else None
+
+
+def _unknown(context: Context, node: syntax.Name) -> Scalar | None:
+    world, word = context.world, node.name
+    if word in world.declared:
+        message = f"`{word}`, {world.declared[word].what}, is not a type that can be used here"
+        context.error("TY004", message, node)
+        return None
+    near = nearest(word, (*_PLAIN, *world.enums, *world.components, *world.zones))
+    otherwise = "a type is Player, flag, Direction, a range, an enum, a component or a zone"
+    context.error("TY004", f"unknown type `{word}`", node, f"did you mean `{near}`?" if near else otherwise)
+    return _known(world, near)
 
 
 def kind_attribute(world: World, components: tuple[str, ...], name: str) -> Type | None:

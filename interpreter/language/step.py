@@ -118,11 +118,11 @@ class Step:
         return typed.Effect(self.verb, self.source.span, arguments or {}, words or {})
 
     def holds(self, zone: str, components: tuple[str, ...], key: str) -> bool:
-        """Whether a zone may hold some of the components; else an error."""
+        """Whether a zone may hold some of the components (of none, all is true); else an error."""
         held = self.world.zones[zone].holds
-        if set(components) & set(held):
+        if not components or set(components) & set(held):
             return True
-        message = f"{zone} does not hold {_or(list(components))}; it holds {' and '.join(held)}"
+        message = f"{zone} does not hold {_or(list(components))}; it holds {' and '.join(held) or 'nothing'}"
         self.fail("TY032", message, key)
         return False
 

@@ -49,10 +49,15 @@ def loads(text: str, name: str = "<text>", options: Given | None = None, report:
     Raises RulewrightError with every fault found.
     """
     found = Report() if report is None else report
-    with _collecting(found):
-        ruleset = _read(source_of(text, name), None, options or {}, found)
-        found.raise_errors()
-        return ruleset
+    ruleset = salvage_text(text, name, options, found)
+    found.raise_errors()
+    return ruleset
+
+
+def salvage_text(text: str, name: str, options: Given | None, report: Report) -> Ruleset:
+    """Read a text as :func:`salvage` reads a file."""
+    with _collecting(report):
+        return _read(source_of(text, name), None, options or {}, report)
 
 
 @contextmanager

@@ -104,6 +104,8 @@ def _name(heading: str | int) -> str:
 def _without_incomplete(recovery: Recovery, found: list[Violation], report: Report) -> Recovery:
     """Report what is incomplete, and keep what can be checked nevertheless."""
     report_violations(found, recovery.root, RULESET, report)
+    for each in found:
+        _silence(recovery.root, each.path, {}, report)
     hurt = {_name(each.path[1]) for each in found if _declares(each.path)}
     edits: dict[Path, Edit] = {
         (section, name): Drop() for section in _UNBUILDABLE for name in _unbuildable(recovery.root, section)

@@ -11,7 +11,7 @@ from interpreter.diagnostics.diagnostic import NOWHERE, Diagnostic, Report, Rule
 from interpreter.diagnostics.render import render
 from interpreter.machine.game import Game, make_game
 from interpreter.machine.state import State
-from interpreter.reading import loads
+from interpreter.reading import salvage_text
 
 GAMES, MOVES, SECONDS = 3, 150, 20
 
@@ -39,7 +39,8 @@ def fate(text: str, seed: int = 0) -> str:
     """
     with hurried():
         try:
-            game = make_game(loads(text, report=Report()), Report())
+            report = Report()
+            game = make_game(salvage_text(text, "<text>", {}, report), report)
             for k in range(GAMES):
                 play(game, seed + k)
         except RulewrightError as problem:

@@ -89,8 +89,8 @@ def test_a_procedure_that_nothing_runs_is_checked() -> None:
 def test_procedures_that_run_themselves_are_refused_with_the_cycle() -> None:
     found = changed("actions:\n", "procedures: {a: {do: [{run: b}]}, b: {do: [{run: a}]}}\nactions:\n")
     assert [(each.code, each.message) for each in found] == [
-        ("TY027", "a procedure must not run itself: a → b → a"),
         ("TY027", "a procedure must not run itself: b → a → b"),
+        ("TY027", "a procedure must not run itself: a → b → a"),
     ]
 
 
