@@ -8,12 +8,19 @@ from interpreter.diagnostics.suggest import did_you_mean
 from interpreter.language import fold, ranges, syntax, typed
 from interpreter.language.attributes import indices_of
 from interpreter.language.context import DEFAULT_HINT, Context
-from interpreter.language.expressions import check_condition, check_conditions, check_domain, check_number, constant
+from interpreter.language.expressions import (
+    check_condition,
+    check_conditions,
+    check_domain,
+    check_number,
+    constant,
+    constant_value,
+)
 from interpreter.language.parameters import check_given
 from interpreter.language.parse import parse_expression, parse_loop
 from interpreter.language.relations import element, fits
 from interpreter.language.step import Step
-from interpreter.language.types import Int, Nothing, Optional
+from interpreter.language.types import Flag, Int, Nothing, Optional
 from interpreter.language.words import describe
 from interpreter.language.world import all_phases
 
@@ -169,12 +176,9 @@ def ask(step: Step) -> Found:
 
 
 def _flag(step: Step, key: str) -> str:
-    """``true`` or an empty word."""
-    if not step.has(key) or step.text(key).value == "false":
-        return ""
-    if step.text(key).value != "true":
-        step.fail("TY031", f"`{key}:` is true or false", key)
-    return "true"
+    """``true`` where a constant condition holds, else an empty word."""
+    found = constant_value(step.world, step.text(key), Flag(), f"`{key}:`") if step.has(key) else None
+    return "true" if found is not None and found.value else ""
 
 
 def mark(step: Step) -> Found:

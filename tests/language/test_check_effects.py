@@ -29,6 +29,8 @@ MISTAKES = [
     ('{move: gem(red), to: "tray[me]"}', "TY030", "gem(red)", "moving a kind of piece needs `from:`", "taken from"),
     ('{move: gem(red), from: bag, to: "tray[me]", count: red}', "TY002", "red", "`red` may be", "one type"),
     ('{move: gem(red), from: bag, to: "tray[me]", count: 0 - 2}', "TY016", "0 - 2", "`count:` is never 0 or more", ""),
+    ("{ask: more, optional: empty(board), do: []}", "TY015", "empty(board)", "`optional:` must be constant", ""),
+    ("{ask: more, automatic: 3, do: []}", "TY010", "3", "`automatic:` must be a flag", ""),
     ("{move: 3, to: to}", "TY010", "3", "`move:` needs cells, a zone or a kind of piece", ""),
     ("{remove: bag}", "TY033", "bag", "the pieces of gem exist from the start and cannot be removed", "move them"),
     ("{remove: stone}", "TY030", "stone", "removing a kind of piece needs `from:`", "taken from"),

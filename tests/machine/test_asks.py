@@ -43,6 +43,13 @@ def test_an_optional_ask_is_asked_even_if_automatic():
     assert legal(asked(", where: c.index = 3, automatic: true, optional: true")) == ["pick(3)", "no_pick"]
 
 
+@pytest.mark.parametrize(("free", "expected"), [("true", ["pick(3)", "no_pick"]), ("false", [])])
+def test_an_option_says_whether_an_ask_may_be_declined(free: str, expected: list[str]):
+    more = f"options:\n  free: {{flag: {free}}}\n"
+    how = "given: {c: row}, where: c.index = 3, optional: free, automatic: not free"
+    assert legal(after(f"{{ask: pick, {how}, do: [{{add: c.index, to: n}}]}}", more=more)) == expected
+
+
 def test_another_player_may_be_asked_while_me_keeps_its_meaning():
     state = asked(", by: opponent", do='{place: disc(me), at: c}, {add: 1, to: "per[opponent]"}')
     assert state.current_player == 1

@@ -90,7 +90,8 @@ def _repeat(step: Effect) -> str:
 
 def _ask(step: Effect) -> str:
     who = line(step.arguments.get("by")) or "the player to move"
-    verb = "may choose" if line(step.arguments.get("optional")) == "true" else "chooses"
+    optional = line(step.arguments.get("optional")) or "false"
+    verb = {"true": "may choose", "false": "chooses"}.get(optional, f"chooses (or declines, if {optional})")
     return f"{who} {verb}: {line(step.arguments.get('ask'))}"
 
 
