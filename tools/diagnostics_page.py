@@ -26,6 +26,7 @@ STAGES = {
     "CL": ("Command line", "Arguments, files and games on the command line."),
     "RC": ("Records", "Records of games that are replayed."),
     "SN": ("Scenarios", "The positions, steps and expectations of `scenarios.yaml`."),
+    "RA": ("Rulebooks", "The texts that a ruleset ships in several languages."),
     "RB": ("Rulebook texts", "Texts that `rulewright rulebook check` compares with a ruleset."),
 }
 

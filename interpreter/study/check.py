@@ -13,6 +13,7 @@ from interpreter.diagnostics.diagnostic import Diagnostic, Report, RulewrightErr
 from interpreter.machine.game import make_game
 from interpreter.reading.load import salvage
 from interpreter.reading.scenarios import load_scenarios, scenario_file
+from interpreter.rulebook.authored.check import check_authored
 from interpreter.study.lint import PLAYOUTS, lint
 
 #: Trial games unless asked otherwise.
@@ -22,12 +23,13 @@ TRIALS = PLAYOUTS
 def check_ruleset(
     name_or_path: str | Path, options: Mapping[str, int | bool | str], trials: int = TRIALS
 ) -> tuple[Diagnostic, ...]:
-    """All diagnostics of a ruleset with these options, and of the scenarios beside it."""
+    """All diagnostics of a ruleset with these options, and of the scenarios and rulebooks beside it."""
     report = Report()
     try:
         ruleset = salvage(name_or_path, options, report)
         _read_scenarios(Path(ruleset.path), report)
         lint(make_game(ruleset, report), report, trials)
+        check_authored(ruleset, report)
     except RulewrightError as error:
         report.extend(error.diagnostics)
     return by_place(report)

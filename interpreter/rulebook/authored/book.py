@@ -32,11 +32,15 @@ def message_id(clause: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A message or a term, the heading above it, and the file it stands in."""
+    """A message or a term, the heading above it, and the file it stands in.
+
+    ``inherited`` are the marks of the base's clause that it replaces.
+    """
 
     node: ast.Message | ast.Term
     heading: str
     source: Source
+    inherited: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -50,10 +54,10 @@ class Entry:
 
     @property
     def marks(self) -> tuple[str, ...]:
-        """The lines of the comment before it."""
+        """The lines of the comment before it, or those of the clause that it replaces."""
         comment = self.node.comment
         lines = (comment.content or "").splitlines() if comment is not None else []
-        return tuple(line.strip() for line in lines if line.strip())
+        return tuple(line.strip() for line in lines if line.strip()) or self.inherited
 
     @property
     def is_item(self) -> bool:
@@ -95,7 +99,8 @@ class Definition:
 class Book:
     """All texts of a ruleset in one language, those of its bases included.
 
-    ``own`` are the ids that the ruleset's own file says; ``broken`` are places that are not Fluent.
+    ``own`` are the ids that the ruleset's own file says; ``broken`` are places that are not Fluent;
+    ``kept`` are inherited clauses that still hold although their rule has changed (``### kept: ID, ID``).
     """
 
     language: str
@@ -104,6 +109,7 @@ class Book:
     definitions: tuple[Definition, ...] = ()
     own: frozenset[str] = frozenset()
     broken: tuple[tuple[str, Span], ...] = ()
+    kept: frozenset[str] = frozenset()
     start: Span = NOWHERE
 
     @cached_property

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from interpreter.diagnostics.diagnostic import Report, RulewrightError
 from interpreter.model.ruleset import Ruleset
 from interpreter.rulebook.authored.book import SOURCE_LANGUAGE, Book
+from interpreter.rulebook.authored.check_inherited import against_base
 from interpreter.rulebook.authored.check_languages import against_source
 from interpreter.rulebook.authored.check_rules import against_rules
 from interpreter.rulebook.authored.check_text import references, selectors, style
@@ -19,9 +20,9 @@ _TEXT_CHECKS: tuple[Callable[[Subject, Report], None], ...] = (references, selec
 
 
 def check_authored(ruleset: Ruleset, report: Report) -> None:
-    """Report everything wrong with the rulebooks of a ruleset (RA001-RA016); nothing where it has none.
+    """Report everything wrong with the rulebooks of a ruleset (RA001-RA017); nothing where it has none.
 
-    Only what the ruleset's own files say is reported; its bases are checked by themselves.
+    Of what it inherits, only that is reported which its own rules make wrong; its bases are checked by themselves.
     Raises RulewrightError for a ruleset with errors of its own.
     """
     books = [book for language in languages_of(ruleset) if (book := _readable(ruleset, language, report))]
@@ -34,6 +35,7 @@ def check_authored(ruleset: Ruleset, report: Report) -> None:
         _check_language(book, report)
         for check in _TEXT_CHECKS:
             check(Subject(ruleset, book, values), report)
+    against_base(ruleset, source, values, report)
     if own:
         against_rules(ruleset, source, report)
         _check_translations(source, books, report)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import reduce
 from pathlib import Path
 
@@ -14,10 +15,11 @@ from interpreter.reading.library import RULESET_FILE, display_name, shipped
 from interpreter.reading.nodes import MapNode, ScalarNode
 from interpreter.reading.parse import parse
 from interpreter.reading.source import Source, read_source
-from interpreter.rulebook.authored.book import SOURCE_LANGUAGE, Book, Definition, Entry, span_of
+from interpreter.rulebook.authored.book import SOURCE_LANGUAGE, Book, Definition, Entry, message_id, span_of
 
 FOLDER = "rulebook"
 _FACT = "fact "
+_KEPT = "kept:"
 
 
 def languages_of(ruleset: Ruleset) -> tuple[str, ...]:
@@ -54,18 +56,28 @@ def parse_book(source: Source, language: str) -> Book:
         elif isinstance(node, ast.Term):
             terms[node.id.name] = Entry(node, heading, source)
     own = frozenset((*messages, *(f"-{name}" for name in terms)))
-    return Book(language, messages, terms, _definitions(body, source), own, _broken(body, source), source.span(0, 1))
+    broken, start = _broken(body, source), source.span(0, 1)
+    return Book(language, messages, terms, _definitions(body, source), own, broken, _kept(body), start)
 
 
 def _definitions(body: Iterable[ast.EntryType], source: Source) -> tuple[Definition, ...]:
-    comments = [node for node in body if isinstance(node, ast.ResourceComment)]
     return tuple(
         Definition(name.strip(), expression.strip(), span_of(source, node))
-        for node in comments
-        for line in (node.content or "").splitlines()
-        if line.startswith(_FACT)
-        for name, _, expression in [line.removeprefix(_FACT).partition(":")]
+        for node, line in _remarks(body, _FACT)
+        for name, _, expression in [line.partition(":")]
     )
+
+
+def _kept(body: Iterable[ast.EntryType]) -> frozenset[str]:
+    return frozenset(message_id(name.strip()) for _, line in _remarks(body, _KEPT) for name in line.split(","))
+
+
+def _remarks(body: Iterable[ast.EntryType], word: str) -> Iterator[tuple[ast.ResourceComment, str]]:
+    """The lines of the comments on the whole file that begin with a word, without it."""
+    for node in body:
+        if isinstance(node, ast.ResourceComment):
+            lines = (node.content or "").splitlines()
+            yield from ((node, line.removeprefix(word)) for line in lines if line.startswith(word))
 
 
 def _broken(body: Iterable[ast.EntryType], source: Source) -> tuple[tuple[str, Span], ...]:
@@ -86,6 +98,7 @@ def _merged(base: Book, own: Book) -> Book:
         (*base.definitions, *own.definitions),
         own.own,
         own.broken,
+        own.kept,
         own.start if own.start.file else base.start,
     )
 
@@ -95,13 +108,25 @@ def _in_order(base: Mapping[str, Entry], own: Mapping[str, Entry]) -> dict[str, 
     for name in own:
         if name not in base:
             order.insert(_after_heading(order, {**base, **own}, own[name].heading), name)
-    return {name: own.get(name) or base[name] for name in order}
+    return {name: _replaced(base.get(name), own.get(name)) for name in order}
+
+
+def _replaced(base: Entry | None, own: Entry | None) -> Entry:
+    if own is None:
+        assert base is not None  # a name comes from one of the two
+        return base
+    return own if base is None else replace(own, inherited=base.marks)
 
 
 def _after_heading(order: Sequence[str], entries: Mapping[str, Entry], heading: str) -> int:
     """Where a new message goes: behind the last one under its heading, else to the end."""
     same = [at for at, name in enumerate(order) if entries[name].heading == heading]
     return same[-1] + 1 if same else len(order)
+
+
+def base_of(ruleset: Ruleset) -> Path | None:
+    """The file of the ruleset that this one extends."""
+    return _base(Path(ruleset.path)) if ruleset.path else None
 
 
 def _folders(ruleset: Ruleset) -> tuple[Path, ...]:

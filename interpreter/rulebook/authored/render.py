@@ -14,9 +14,9 @@ from interpreter.diagnostics.diagnostic import Diagnostic, Report, RulewrightErr
 from interpreter.diagnostics.suggest import did_you_mean
 from interpreter.model.ruleset import Ruleset
 from interpreter.rulebook.authored.book import TITLE, Book, Entry
+from interpreter.rulebook.authored.living import living
 from interpreter.rulebook.authored.locale import native_digits
 from interpreter.rulebook.authored.reading import languages_of, read_book
-from interpreter.rulebook.authored.rules import cited, pointers
 from interpreter.rulebook.authored.values import Value, values_of
 
 
@@ -57,7 +57,7 @@ def render(ruleset: Ruleset, language: str) -> Rulebook:
     book, source = read_book(ruleset, language), read_book(ruleset, known[0])
     report = Report()
     writer = Writer(book, values_of(ruleset, source.definitions, report), report)
-    sections = tuple(_sections(writer, ordered(source, book, cited(ruleset).keys() | pointers(ruleset))))
+    sections = tuple(_sections(writer, ordered(source, book, living(ruleset))))
     title = writer.text(book.messages[TITLE]) if TITLE in book.own else ruleset.title
     report.raise_errors()
     return Rulebook(title, language, sections)
@@ -72,7 +72,7 @@ def _no_rulebook(ruleset: Ruleset, language: str, known: tuple[str, ...]) -> Dia
 def ordered(source: Book, book: Book, rules: Set[str]) -> tuple[tuple[Entry, Entry], ...]:
     """The clauses in the order of the source language: each there, whose marks hold, and in the book's language.
 
-    ``rules`` are the clauses cited and the pointers to rules. Inherited clauses whose rule is gone
+    ``rules`` are what :func:`living` gives. Inherited clauses whose rule is gone
     are left out: a ruleset that removes a rule need not say so twice.
     """
     return tuple(

@@ -23,6 +23,11 @@ def cited(ruleset: Ruleset) -> dict[str, tuple[str, Span]]:
     return found
 
 
+def clauses_by_rule(ruleset: Ruleset) -> dict[str, tuple[str, ...]]:
+    """The clauses that each rule cites, under a pointer to the rule."""
+    return {pointer: provenance.cite for pointer, _, provenance in _rules(ruleset)}
+
+
 def pointers(ruleset: Ruleset) -> frozenset[str]:
     """The names by which the comment ``rule:`` may point to rules: ``options.debt``, ``setup``."""
     return frozenset((*(pointer for pointer, _, _ in _rules(ruleset)), "setup", "players", "limits"))

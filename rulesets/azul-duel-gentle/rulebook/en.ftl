@@ -1,0 +1,3 @@
+### kept: broken-penalty
+
+title = Azul Duel without a grudge

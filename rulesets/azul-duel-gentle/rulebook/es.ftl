@@ -1,0 +1,1 @@
+title = Azul Duel sin rencor

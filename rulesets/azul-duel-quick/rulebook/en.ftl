@@ -1,0 +1,1 @@
+title = Azul Duel in three rounds

@@ -1,0 +1,1 @@
+title = Azul Duel en tres rondas

@@ -1,0 +1,1 @@
+title = Candy Crush DUEL: Pocket Edition، چهارتایی فقط عمودی

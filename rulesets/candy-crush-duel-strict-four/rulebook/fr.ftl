@@ -1,0 +1,1 @@
+title = Candy Crush DUEL: Pocket Edition, quatre debout seulement
