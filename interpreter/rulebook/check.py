@@ -84,7 +84,7 @@ def language_found(source: Source) -> str:
     """The language most of whose common words occur in a text. Raises RulewrightError (RB006) if none fits."""
     found = main_language(tokenize(source.text))
     if not found:
-        span = Span(source.name, 1, 1, 1, 2)
+        span = Span(source.name, 0, 0, 0, 0)
         hint = f"name it with --lang; there are lexicons for {', '.join(languages())}"
         raise RulewrightError(Diagnostic("RB006", Severity.ERROR, "the language of the text is not clear", span, hint))
     return found
@@ -96,7 +96,7 @@ def _refuse_other_language(statements: Sequence[Statement], source: Source, lang
     if found and found != language:
         name, asked = lexicon(found).name, lexicon(language).name
         message = f"this text is in {name}, not in {asked}"
-        span = Span(source.name, 1, 1, 1, 2)
+        span = Span(source.name, 0, 0, 0, 0)
         raise RulewrightError(Diagnostic("RB005", Severity.ERROR, message, span, f"check it with --lang {found}"))
 
 

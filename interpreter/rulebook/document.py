@@ -19,6 +19,8 @@ _CLOSING = frozenset(")]»”\"'’")
 _BRACKETED = re.compile(r"\s*[\[(].*[\])]\s*")
 #: A line of so few words without a full stop is a heading.
 _HEADING_WORDS = 9
+#: No sentence has so many words and signs; what has is cut, so that checking stays quick.
+_LONGEST = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,15 +75,19 @@ def _pieces(line: str, offset: int, words: Lexicon) -> Iterator[_Piece]:
 
 def _looks_like_heading(line: str, tokens: Sequence[Token]) -> bool:
     words = sum(token.shape is Shape.WORD for token in tokens)
-    return words <= _HEADING_WORDS and line.rstrip()[-1:] not in ".!?؟…;:؛,)]»"
+    return words <= _HEADING_WORDS and len(tokens) <= 3 * _HEADING_WORDS and line.rstrip()[-1:] not in ".!?؟…;:؛,)]»"
 
 
 def _cuts(line: str, tokens: Sequence[Token], words: Lexicon) -> Iterator[int]:
     """Where a sentence ends within the line."""
-    depth = 0
+    depth, last = 0, 0
     for i, token in enumerate(tokens[:-1]):
         depth = max(0, depth + (token.text in "([{«") - (token.text in ")]}»"))
-        if token.text in _STOPS and not depth and _ends(tokens, i, words):
+        if i - last >= _LONGEST:
+            last = i
+            yield token.end
+        elif token.text in _STOPS and not depth and _ends(tokens, i, words):
+            last = i
             end = token.end
             while end < len(line) and line[end] in _CLOSING:
                 end += 1

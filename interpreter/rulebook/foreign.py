@@ -8,11 +8,15 @@ from functools import lru_cache
 
 from interpreter.rulebook.glossary import Glossary, glossaries, glossary
 from interpreter.rulebook.lexicon import Lexicon, languages, lexicon, script_of
-from interpreter.rulebook.tokens import Shape, Token, words_of
+from interpreter.rulebook.tokens import Shape, Token
 
 #: So many words that only another language has show that the clause is not translated.
 _ENOUGH = 2
 _SURE = 3
+#: So many words tell which language a text is in.
+_SAMPLE = 4000
+#: Of so many words one at least is a common one, in any language.
+_RARE = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +37,7 @@ def foreign_words(tokens: Sequence[Token], terms: Glossary, language: Lexicon, r
 
 def is_foreign_word(word: str, terms: Glossary, language: Lexicon, ruleset_path: str) -> str:
     """The language that a single word belongs to if it is not this one, else an empty text."""
-    if word in _own_words(terms) or word in language.vocabulary:
+    if word in terms.words or word in language.vocabulary:
         return ""
     for other in languages():
         if other != language.language and word in _words(other, ruleset_path):
@@ -44,13 +48,14 @@ def is_foreign_word(word: str, terms: Glossary, language: Lexicon, ruleset_path:
 def main_language(tokens: Sequence[Token]) -> str:
     """The language most of whose common words occur, or an empty text if hardly any do."""
     words = [token.text for token in tokens if token.shape is Shape.WORD]
+    words = words[:_SAMPLE]
     counts = {name: sum(word in lexicon(name).common for word in words) for name in languages()}
     best = max(counts, key=lambda name: counts[name])
-    return best if counts[best] * 12 >= len(words) else ""
+    return best if counts[best] * _RARE >= max(len(words), _RARE) else ""
 
 
 def _by_script(words: Sequence[Token], terms: Glossary, language: Lexicon) -> Foreign | None:
-    own = _own_words(terms)
+    own = terms.words
     strange = [token for token in words if script_of(token.text) not in {language.script, ""} and token.text not in own]
     if not strange or (len(strange) == 1 and len(strange[0].text) < 3):
         return None
@@ -58,7 +63,7 @@ def _by_script(words: Sequence[Token], terms: Glossary, language: Lexicon) -> Fo
 
 
 def _by_vocabulary(words: Sequence[Token], terms: Glossary, language: Lexicon, path: str) -> Foreign | None:
-    own_words = _own_words(terms) | language.vocabulary
+    own_words = terms.words | language.vocabulary
     own = sum(token.text in own_words for token in words)
     best: tuple[int, str, list[Token]] = (0, "", [])
     for other in languages():
@@ -76,15 +81,5 @@ def _words(language: str, ruleset_path: str) -> frozenset[str]:
     """The words of a language and of the game in it."""
     words = lexicon(language).vocabulary
     if language in glossaries(ruleset_path):
-        return words | _own_words(glossary(ruleset_path, language))
+        return words | glossary(ruleset_path, language).words
     return words
-
-
-def _own_words(terms: Glossary) -> frozenset[str]:
-    return frozenset(
-        word
-        for term in terms.terms.values()
-        for form in (*term.forms, *term.also, *term.never)
-        for word in words_of(form)
-        if len(word) > 1
-    )

@@ -7,7 +7,7 @@ admitted ones (``also``) and forbidden ones (``never``); the lexicon adds the wo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from interpreter.model.ruleset import Ruleset
 from interpreter.reading.library import shipped
 from interpreter.rulebook.forms import Forms
 from interpreter.rulebook.lexicon import Lexicon, lexicon, read_plain
+from interpreter.rulebook.tokens import words_of
 
 FOLDER = "rulebook"
 
@@ -48,7 +49,8 @@ class Term:
 class Glossary:
     """The terms of a game in one language, and what bare dimensions, brackets and pairs count.
 
-    ``counters`` are measure words (Persian ``عدد``), ``names`` terms whose numbers are part of a name.
+    ``counters`` are measure words (Persian ``عدد``), ``names`` terms whose numbers are part of a name,
+    ``general`` concepts of all games, ``words`` all words of all forms.
     """
 
     language: str
@@ -59,7 +61,8 @@ class Glossary:
     pairs: str = ""
     counters: frozenset[str] = frozenset()
     names: frozenset[str] = frozenset()
-    general: frozenset[str] = field(default_factory=frozenset)
+    general: frozenset[str] = frozenset()
+    words: frozenset[str] = frozenset()
 
     def opposed(self, one: str, other: str) -> bool:
         """Whether one concept is the opposite of another."""
@@ -129,6 +132,7 @@ def glossary(ruleset_path: str, language: str) -> Glossary:
         frozenset(data.get("counters", ())),
         frozenset(data.get("names", ())),
         frozenset(common),
+        _words(terms),
     )
 
 
@@ -136,6 +140,12 @@ def glossaries(ruleset_path: str) -> tuple[str, ...]:
     """The languages a ruleset has a glossary in."""
     folder = Path(ruleset_path).parent / FOLDER
     return tuple(sorted(path.name.split(".")[0] for path in folder.glob("*.glossary.yaml")))
+
+
+def _words(terms: Mapping[str, Term]) -> frozenset[str]:
+    """All words of all forms."""
+    forms = [form for term in terms.values() for form in (*term.forms, *term.also, *term.never)]
+    return frozenset(word for form in forms for word in words_of(form) if len(word) > 1)
 
 
 def _finder(terms: Mapping[str, Term], words: Lexicon) -> Forms[TermForm]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from interpreter.rulebook.align import Pair
 from interpreter.rulebook.compare import differences
@@ -42,10 +42,11 @@ def inserted(
     pairs: Sequence[Pair], links: Sequence[Link], language: Lexicon, terms: Glossary, ruleset_path: str
 ) -> Iterator[Finding]:
     """A finding for each new clause that is not translated, contradicts another, or says what nothing supports."""
+    known = {link.stamp for link in links}
     places = {id(link): pair.statements[0] for pair in pairs for link in pair.links if pair.statements}
     for pair in pairs:
         if not pair.links:
-            for statement in pair.statements:
+            for statement in (new for new in pair.statements if new.stamp not in known):
                 yield from _new(statement, links, places, language, terms, ruleset_path)
 
 
@@ -79,14 +80,14 @@ def _new(
 
 def _nearest(statement: Statement, links: Sequence[Link]) -> list[Link]:
     """The links that speak most of the same things, the best first; none where none does."""
-    ours = _subjects([atom.name for atom in statement.atoms])
+    ours = _subjects(tuple(atom.name for atom in statement.atoms))
     found: list[tuple[float, Link]] = []
     for link in links:
         theirs = _subjects(link.says)
-        shared = sum((ours & theirs).values())
-        whole = min(sum(ours.values()), sum(theirs.values()))
+        shared = len(ours & theirs)
+        whole = min(len(ours), len(theirs))
         if link.scope is not Scope.HEADING and shared >= _LEAST_SHARED and shared >= _ABOUT_THE_SAME * whole:
-            found.append((shared / sum((ours | theirs).values()), link))
+            found.append((shared / len(ours | theirs), link))
     found.sort(key=lambda entry: -entry[0])
     return [link for _, link in found]
 
@@ -106,16 +107,17 @@ def _counted_otherwise(statement: Statement, links: Sequence[Link]) -> tuple[Dif
     return None
 
 
-def _subjects(names: Sequence[str]) -> Counter[str]:
+@lru_cache(maxsize=4096)
+def _subjects(names: tuple[str, ...]) -> frozenset[str]:
     """What a clause speaks of: things and deeds; of a number its unit."""
-    subjects: Counter[str] = Counter()
+    subjects: set[str] = set()
     for name in names:
         kind = name.partition(":")[0]
         if kind in {"t", "v"} and name not in _EVERYWHERE:
-            subjects[name.rstrip("~")] = 1
+            subjects.add(name.rstrip("~"))
         elif kind in _SPEAKS:
-            subjects[kind] = 1
-    return subjects
+            subjects.add(kind)
+    return frozenset(subjects)
 
 
 def _contradictions(statement: Statement, link: Link, language: Lexicon, terms: Glossary) -> list[Difference]:

@@ -82,4 +82,4 @@ def _decoded(data: bytes, name: str) -> str:
 
 
 def _refused(code: str, name: str, message: str, hint: str) -> RulewrightError:
-    return RulewrightError(Diagnostic(code, Severity.ERROR, message, Span(name, 1, 1, 1, 2), hint))
+    return RulewrightError(Diagnostic(code, Severity.ERROR, message, Span(name, 0, 0, 0, 0), hint))
