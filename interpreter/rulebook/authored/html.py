@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 from importlib.resources import files
-from itertools import groupby
+from itertools import groupby, zip_longest
 from string import Template
 
 from interpreter.rulebook.authored.locale import is_right_to_left
@@ -45,5 +45,8 @@ def _clause(tag: str, paragraph: Paragraph, language: str) -> str:
 
 
 def _text(text: str, language: str) -> str:
-    safe = escape(text, quote=False)
-    return LATIN.sub(r"<bdi>\g<0></bdi>", safe) if is_right_to_left(language) and "&" not in safe else safe
+    """A text made safe, with the foreign names in it isolated if it runs from right to left."""
+    if not is_right_to_left(language):
+        return escape(text, quote=False)
+    between, names = LATIN.split(text), [f"<bdi>{escape(name[0], quote=False)}</bdi>" for name in LATIN.finditer(text)]
+    return "".join(escape(part, quote=False) + name for part, name in zip_longest(between, names, fillvalue=""))

@@ -126,26 +126,32 @@ def _after_heading(order: Sequence[str], entries: Mapping[str, Entry], heading: 
 
 def base_of(ruleset: Ruleset) -> Path | None:
     """The file of the ruleset that this one extends."""
-    return _base(Path(ruleset.path)) if ruleset.path else None
+    return _named(Path(ruleset.path), ruleset.extends) if ruleset.path and ruleset.extends else None
 
 
 def _folders(ruleset: Ruleset) -> tuple[Path, ...]:
     """The rulebook folders of a ruleset and its bases, the outermost base first."""
-    path: Path | None = Path(ruleset.path) if ruleset.path else None
-    found: list[Path] = []
-    while path is not None and path.parent / FOLDER not in found:
-        found.insert(0, path.parent / FOLDER)
-        path = _base(path)
+    if not ruleset.path:
+        return ()
+    found = [Path(ruleset.path).parent / FOLDER]
+    base = base_of(ruleset)
+    while base is not None and base.parent / FOLDER not in found:
+        found.insert(0, base.parent / FOLDER)
+        base = _named(base, _extends(base))
     return tuple(found)
 
 
-def _base(path: Path) -> Path | None:
-    """The file of the ruleset that this one extends; the ruleset has been read before, so it is there."""
+def _named(path: Path, name: str) -> Path | None:
+    """The file that ``extends`` of a ruleset names; it has been read before, so it is there."""
+    if not name:
+        return None
+    if name in (known := shipped()):
+        return known[name]
+    target = (path.parent / name).resolve()
+    return target / RULESET_FILE if target.is_dir() else target
+
+
+def _extends(path: Path) -> str:
     root = parse(read_source(path, display_name(path)), Report())
     named = root.get("extends") if isinstance(root, MapNode) else None
-    if not isinstance(named, ScalarNode):
-        return None
-    if named.text.value in (known := shipped()):
-        return known[named.text.value]
-    target = (path.parent / named.text.value).resolve()
-    return target / RULESET_FILE if target.is_dir() else target
+    return named.text.value if isinstance(named, ScalarNode) else ""
