@@ -14,7 +14,6 @@ from math import log
 from interpreter.machine.backend import fast
 from interpreter.machine.state import State
 from interpreter.play.protocols import CHANCE, GameState, PlayableGame
-from interpreter.program.program import Chance, Program
 
 #: About how many sequences the fast machine counts in one call.
 QUICK_LEAVES = 1_000_000
@@ -98,7 +97,7 @@ def fast_counter(game: PlayableGame) -> Counter:
     interrupt is heard between two calls.
     """
     machine = fast(game)
-    if machine is None or _has_chance(machine.game.program):
+    if machine is None:
         return Counter()
 
     def quick(state: GameState, depth: int) -> Count:
@@ -107,10 +106,6 @@ def fast_counter(game: PlayableGame) -> Counter:
 
     choices = max(2, len(game.start(1).legal_actions()))
     return Counter(quick=quick, below=max(1, int(log(QUICK_LEAVES, choices))))
-
-
-def _has_chance(program: Program) -> bool:
-    return any(isinstance(point, Chance) for point in program.points)
 
 
 def perft(state: GameState, depth: int, counter: Counter | None = None) -> Iterator[Count]:

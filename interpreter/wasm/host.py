@@ -25,10 +25,10 @@ MEMORY_LIMIT = 512 * 1024 * 1024
 class Host:
     """One instance of a program's module. Its memory holds one state at a time."""
 
-    def __init__(self, program: Program) -> None:
-        """Compile the program and set it up at its first suspension."""
+    def __init__(self, program: Program, module: Module | None = None) -> None:
+        """Compile the program (or a module made from it) and set it up at its first suspension."""
         self.program = program
-        self.module: Module = emit(program)
+        self.module = module if module is not None else emit(program)
         self.binary = bytes(wasmtime.wat2wasm(self.module.text))
         engine = wasmtime.Engine(_config())
         self.store = wasmtime.Store(engine)

@@ -321,7 +321,7 @@ def perft(memory: Memory, program: Program) -> str:
     (then
       (global.set $finished (i64.add (global.get $finished) (i64.const 1)))
       (return (i64.extend_i32_u (i32.eqz (local.get $depth))))))
-  (if (i32.eqz (i32.or (local.get $depth) (local.get $kind))) (then (return (i64.const 1))))
+  (if (i32.eqz (local.get $depth)) (then (return (i64.const 1))))
   (if (i32.ge_u (local.get $level) (i32.const {PERFT_DEPTH})) (then (call $.fail (i32.const -3)) (unreachable)))
   (local.set $count (call $legal))
   (local.set $list (global.get $arena))

@@ -15,7 +15,7 @@ import wasmtime
 
 from interpreter.program.layout import MOVER, PLACES
 from interpreter.program.program import Program
-from interpreter.wasm.host import MEMORY_LIMIT, Host, _config
+from interpreter.wasm.host import Host
 from interpreter.wasm.memory import PAGE, Memory
 from interpreter.wasm.module import Module, emit
 from interpreter.wasm.search_plan import Branch, Plan
@@ -30,19 +30,10 @@ class SearchHost(Host):
 
     def __init__(self, program: Program) -> None:
         """Compile the program with the search functions and set it up."""
-        self.program = program
         plain = emit(program)
-        self.module = Module(
-            plain.text.rstrip().removesuffix(")") + search_text(plain.memory, program) + ")", plain.memory
-        )
-        self.binary = bytes(wasmtime.wat2wasm(self.module.text))
-        engine = wasmtime.Engine(_config())
-        self.store = wasmtime.Store(engine)
-        self.store.set_limits(memory_size=MEMORY_LIMIT)
-        self.instance = wasmtime.Instance(self.store, wasmtime.Module(engine, self.binary), [])
-        self.exports = self.instance.exports(self.store)
+        text = plain.text.rstrip().removesuffix(")") + search_text(plain.memory, program) + ")"
+        super().__init__(program, Module(text, plain.memory))
         self.room: tuple[int, int] = (0, 0)
-        self.call("begin")
 
     def search(self, plan: Plan) -> list[Branch]:
         """The root's branches after all simulations.

@@ -13,6 +13,7 @@ import wasmtime
 from interpreter.diagnostics.diagnostic import RulewrightError
 from interpreter.machine.game import Game, load, make_game
 from interpreter.reading import loads, shipped
+from interpreter.study.perft import Counter
 from interpreter.wasm.host import Host
 from interpreter.wasm.module import emit
 
@@ -64,6 +65,12 @@ def test_perft_in_the_module_counts_what_is_published() -> None:
 )
 def test_perft_in_the_module_counts_what_is_published_deeper(name: str, depth: int, leaves: int) -> None:
     assert Host(load(name).program).perft(depth)[0] == leaves
+
+
+def test_chance_is_followed_between_moves_and_counts_as_none_on_both_machines() -> None:
+    game = load("pig")
+    reference = [Counter().count(game.start(), depth) for depth in range(1, 6)]
+    assert [Host(game.program).perft(depth) for depth in range(1, 6)] == [(c.leaves, c.finished) for c in reference]
 
 
 def test_complete_games_of_tic_tac_toe_are_counted_as_they_end() -> None:
