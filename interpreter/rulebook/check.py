@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity, Span
@@ -15,7 +15,6 @@ from interpreter.rulebook.inherent import inherent
 from interpreter.rulebook.lexicon import languages, lexicon
 from interpreter.rulebook.linked import Setting, check_linked
 from interpreter.rulebook.links import Text, read_links
-from interpreter.rulebook.literal import literal_readings
 from interpreter.rulebook.model import Claim, Fact, Finding, Level
 from interpreter.rulebook.source import Source
 from interpreter.rulebook.statement import Statement, statements_of
@@ -55,11 +54,15 @@ def check_text(ruleset: Ruleset, source: Source, language: str) -> Result:
     findings = inherent(statements, terms)
     if text is not None:
         findings += check_linked(text, statements, setting, source)
-        findings += literal_readings(text, statements, ruleset.path)
         findings += outdated(setting.facts, [name for link in text.clauses for name in (*link.facts, *link.states)])
     else:
         findings += check_unlinked(statements, setting)
     return Result(_sorted(findings), statements, facts, text, source, language)
+
+
+def with_findings(result: Result, findings: Sequence[Finding]) -> Result:
+    """The result with more findings, in order."""
+    return replace(result, findings=_sorted([*result.findings, *findings]))
 
 
 def read_statements(ruleset_path: Path, source: Source, language: str) -> tuple[Statement, ...]:

@@ -34,6 +34,7 @@ _SPEAKS = frozenset(
         "amount",
     }
 )
+_NO_RULE = frozenset({Scope.HEADING, Scope.QUESTION, Scope.REFERENCE, Scope.EXAMPLE})
 _EVERYWHERE = frozenset({"t:player", "t:game"})
 _CLAIMS = ("n:", "modality:", "polarity:", "limit:", "comparator:")
 
@@ -86,7 +87,7 @@ def _nearest(statement: Statement, links: Sequence[Link]) -> list[Link]:
         theirs = _subjects(link.says)
         shared = len(ours & theirs)
         whole = min(len(ours), len(theirs))
-        if link.scope is not Scope.HEADING and shared >= _LEAST_SHARED and shared >= _ABOUT_THE_SAME * whole:
+        if link.scope not in _NO_RULE and shared >= _LEAST_SHARED and shared >= _ABOUT_THE_SAME * whole:
             found.append((shared / len(ours | theirs), link))
     found.sort(key=lambda entry: -entry[0])
     return [link for _, link in found]

@@ -58,21 +58,13 @@ def stamp_of(language: Lexicon, word: str) -> str:
 def _numbers(claims: Sequence[Claim]) -> Iterator[Atom]:
     for claim in claims:
         if claim.cls in _COUNTED:
-            value, comparator = _normal(claim.value, claim.comparator)
-            yield Atom("n", f"{value} {comparator} {claim.unit}", claim.start, claim.end)
+            yield Atom("n", f"{claim.value} {claim.comparator} {claim.unit}", claim.start, claim.end)
         elif claim.cls == "ex" and claim.comparator != "-":
             yield Atom("x", f"{claim.value} {claim.comparator} {claim.unit}", claim.start, claim.end)
         elif claim.cls in {"ord", "ex"}:
             yield Atom("o", f"{claim.value} {claim.unit}", claim.start, claim.end)
         elif claim.cls == "ref":
             yield Atom("ref", str(claim.value), claim.start, claim.end)
-
-
-def _normal(value: int, comparator: str) -> tuple[int, str]:
-    """More than two is at least three."""
-    if comparator == "gt":
-        return value + 1, "ge"
-    return (value - 1, "le") if comparator == "lt" else (value, comparator)
 
 
 def _terms(reading: Reading) -> Iterator[Atom]:

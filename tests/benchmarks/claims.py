@@ -55,7 +55,7 @@ class Score:
 
 def measure(gold: Path, texts: Path, *, verbose: bool = False) -> dict[str, Score]:
     """The scores by language."""
-    rows = list(csv.DictReader(gold.open(encoding="utf-8"), delimiter="\t"))
+    rows = list(csv.DictReader(gold.read_text(encoding="utf-8").splitlines(), delimiter="\t"))
     scores: dict[str, Score] = {}
     for key, (ruleset, language) in TEXTS.items():
         wanted = [row for row in rows if row["seed"].startswith(key)]

@@ -70,10 +70,10 @@ def command(
     The exit code is 1 if there is an error; warnings alone leave it 0.
     """
     from interpreter.rulebook import baseline as known
-    from interpreter.rulebook.check import check_text
+    from interpreter.study.rulebooks import check_rulebook
 
     rules, source = ruleset_of(ruleset, parse_bindings(option)), text_of(text)
-    result = check_text(rules, source, language_of(language, source))
+    result = check_rulebook(rules, source, language_of(language, source))
     if write_baseline is not None:
         known.write_baseline(write_baseline, result)
     accepted = known.read_baseline(baseline) if baseline is not None else frozenset()

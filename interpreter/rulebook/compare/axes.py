@@ -45,6 +45,9 @@ def _other_axis(case: Case) -> Iterator[Difference]:
     gained = [name for name in case.added if name.partition(":")[0] in _DIRECTIONS]
     kinds = {name.partition(":")[0] for name in lost}
     other = [name for name in gained if name.partition(":")[0] not in kinds]
+    if case.gone["moment:now"] and case.added["boundary:end"]:
+        start, end = case.place_of("boundary:end")
+        yield Difference("RB204", _TITLES["RB204"], start, end, "now", "end")
     if lost and other and len(gained) == len(other):
         start, end = case.place_of(other[0])
         yield Difference("RB204", _TITLES["RB204"], start, end, _plain(lost), _plain(other))
@@ -107,8 +110,6 @@ def _one_sided(case: Case, axis: Axis) -> Iterator[Difference]:
         yield from _roles(case)
     elif axis.name == "comparator":
         yield from _comparators(case)
-    elif axis.name == "modality":
-        yield from _modality(case)
     elif axis.name == "equality":
         yield from _differing(case)
     elif axis.name == "quantifier":
@@ -127,7 +128,10 @@ def _limits(case: Case) -> Iterator[Difference]:
 
 def _roles(case: Case) -> Iterator[Difference]:
     ours, theirs = ([atom.value for atom in case.of_kind("role", expected=side)] for side in (True, False))
-    if "opponent" in theirs and "opponent" not in ours:
+    if _somebody_else(case, len(ours), len(theirs)):
+        start, end = case.place_of("role:opponent")
+        yield Difference("RB203", "the text speaks of somebody else here", start, end, "", "")
+    elif "opponent" in theirs and "opponent" not in ours:
         start, end = case.place_of("role:opponent")
         yield Difference("RB203", "the text speaks of the opponent here", start, end, "", "opponent")
     elif ours != theirs and sorted(ours) == sorted(theirs) and _same_terms(case):
@@ -136,6 +140,13 @@ def _roles(case: Case) -> Iterator[Difference]:
     elif "opponent" in ours and "opponent" not in theirs:
         message = "the text does not speak of the opponent here"
         yield Difference("RB203", message, case.start, case.end, "opponent", "")
+
+
+def _somebody_else(case: Case, ours: int, theirs: int) -> bool:
+    """The opponent instead of a player, or the same player instead of the opponent."""
+    more = theirs > ours > 0 and case.added["role:opponent"] and case.gone["t:player"]
+    same = theirs < ours and case.gone["role:opponent"] and case.added["equality:same"]
+    return bool(more or same)
 
 
 def _same_terms(case: Case) -> bool:
@@ -170,10 +181,3 @@ def _not_the_first(case: Case) -> Iterator[Difference]:
     if case.gone["o:1 player"] and gained:
         start, end = case.place_of(gained[0])
         yield Difference("RB203", "the text does not speak of the first player here", start, end, "first", "")
-
-
-def _modality(case: Case) -> Iterator[Difference]:
-    """A duty where none was, or a duty that is none any more."""
-    lost, _ = _poles(case, axes()["modality"])
-    if lost == ["must"] and not case.of_kind("modality", expected=False):
-        yield Difference("RB202", "the text leaves out that this is a duty", case.start, case.end, "must", "")

@@ -12,6 +12,8 @@ _WORDS = {
     "eq": "exactly {}",
     "ge": "at least {}",
     "le": "at most {}",
+    "gt": "more than {}",
+    "lt": "less than {}",
     "approx": "about {}",
     "range": "{} as an end of a range",
     "ne": "not {}",
@@ -27,6 +29,13 @@ class _Number:
     unit: str
     atom: Atom
     index: int
+
+    @property
+    def bound(self) -> tuple[int, str]:
+        """The value and comparator with "more than two" as "at least three"."""
+        if self.comparator == "gt":
+            return self.value + 1, "ge"
+        return (self.value - 1, "le") if self.comparator == "lt" else (self.value, self.comparator)
 
     def __str__(self) -> str:
         counted = f"{self.value} {self.unit}".strip()
@@ -53,7 +62,7 @@ def _parsed(atom: Atom, index: int) -> _Number:
 
 
 def _matched(case: Case, expected: list[_Number], found: list[_Number], kind: str) -> Iterator[Difference]:
-    _drop(expected, found, lambda a, b: (a.value, a.comparator, a.unit) == (b.value, b.comparator, b.unit))
+    _drop(expected, found, lambda a, b: (a.bound, a.unit) == (b.bound, b.unit))
     for one, other in _drop(expected, found, lambda a, b: (a.value, a.unit) == (b.value, b.unit)):
         yield from _comparator(case, one, other)
     if kind != "o":

@@ -8,6 +8,11 @@ from interpreter.rulebook.compare.difference import Case, Difference
 from interpreter.rulebook.lexicon import axes
 from interpreter.rulebook.model import Atom
 
+#: Axes whose sequence is a direction.
+_CERTAIN = frozenset({"side", "height"})
+#: After "then", deeds are told in many ways; things and trades are not.
+_FREE_KINDS = frozenset({"v"})
+
 
 def order_differs(case: Case) -> Iterator[Difference]:
     """Directions in sequence, then words that govern what follows."""
@@ -25,7 +30,8 @@ def _sequence(case: Case, kind: str) -> Iterator[Difference]:
     if ours != theirs and sorted(ours) == sorted(theirs):
         expected, text = " → ".join(ours), " → ".join(theirs)
         message = f"the direction is turned round: {text} instead of {expected}"
-        yield Difference("RB204", message, found[0].start, found[-1].end, expected, text, True)
+        certain = kind in _CERTAIN
+        yield Difference("RB204", message, found[0].start, found[-1].end, expected, text, certain)
 
 
 def _governed(case: Case, kind: str) -> Iterator[Difference]:
@@ -37,7 +43,7 @@ def _governed(case: Case, kind: str) -> Iterator[Difference]:
         if pole != new_pole and (thing == new_thing or len(ours) == len(theirs) == 1):
             message = f"'{new_pole}' instead of '{pole}'"
             yield Difference("RB204", message, other.start, other.end, one.value, other.value, True)
-        elif pole == new_pole and _exchanged(case, thing, new_thing):
+        elif pole == new_pole and _exchanged(case, kind, thing, new_thing):
             message = f"'{new_pole}' goes with '{new_thing}' here and should go with '{thing}'"
             yield Difference("RB204", message, other.start, other.end, one.value, other.value)
 
@@ -54,9 +60,12 @@ def _without(atoms: list[Atom], others: list[Atom]) -> list[Atom]:
     return kept
 
 
-def _exchanged(case: Case, thing: str, other: str) -> bool:
+def _exchanged(case: Case, kind: str, thing: str, other: str) -> bool:
     """Whether both are named on both sides, in exchanged order."""
     if not thing or not other:
+        return False
+    loose = {atom.value for atom in (*case.expected, *case.found) if atom.kind in _FREE_KINDS} | {"turn"}
+    if kind == "sequence" and (thing in loose or other in loose):
         return False
     ours = [atom.value.rstrip("~") for atom in case.expected]
     theirs = [atom.value.rstrip("~") for atom in case.found]

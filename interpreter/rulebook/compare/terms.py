@@ -10,26 +10,32 @@ from interpreter.rulebook.compare.difference import Case, Difference
 from interpreter.rulebook.model import Atom
 from interpreter.rulebook.tokens import Token
 
-#: Whoever acts is often left out or added without harm.
-_FREE = frozenset({"player", "game"})
+#: What is often left out without harm, and what is often added.
+_LOST_FREELY = frozenset({"player", "game", "turn", "tie", "condition", "case"})
+_ADDED_FREELY = frozenset({"game"})
 #: A clause that has lost so many words and gained so few has been cut.
-_CUT_WORDS = 4
+_CUT_WORDS = 3
 
 
 def terms_differ(case: Case) -> Iterator[Difference]:
     """Terms replaced by others, by other forms, by unknown words, or left out."""
     ours, theirs = _concepts(case, expected=True), _concepts(case, expected=False)
-    lost, gained = Counter(ours) - Counter(theirs), Counter(theirs) - Counter(ours)
+    lost = _without(Counter(ours) - Counter(theirs), _LOST_FREELY)
+    gained = _without(Counter(theirs) - Counter(ours), _ADDED_FREELY)
     replaced = list(_replaced(case, lost, gained)) if lost and gained else []
     yield from replaced
     if not lost and not gained:
         yield from _other_forms(case)
-    if lost and not gained:
+    if lost and not replaced:
         yield from _unknown_or_cut(case, lost)
 
 
+def _without(counts: Counter[str], free: frozenset[str]) -> Counter[str]:
+    return Counter({name: count for name, count in counts.items() if name not in free})
+
+
 def _terms(case: Case, *, expected: bool) -> list[Atom]:
-    return [atom for atom in case.of_kind("t", expected=expected) if atom.value.rstrip("~") not in _FREE]
+    return case.of_kind("t", expected=expected)
 
 
 def _concepts(case: Case, *, expected: bool) -> list[str]:
@@ -45,9 +51,13 @@ def _replaced(case: Case, lost: Counter[str], gained: Counter[str]) -> Iterator[
         for i in range(a2 - a1):
             one, other = ours[a1 + i], found[b1 + i]
             if lost[one] and gained[theirs[b1 + i]]:
-                yield _other_term(case, one, other, certain=len(ours) == len(theirs))
+                certain = len(ours) == len(theirs) and theirs[b1 + i] not in _LOST_FREELY
+                yield _other_term(case, one, other, certain=certain)
                 return
-    name = next(iter(gained))
+    firm = _without(gained, _LOST_FREELY)
+    if not firm:
+        return
+    name = next(iter(firm))
     atom = next(atom for atom in reversed(found) if atom.value.rstrip("~") == name)
     yield _other_term(case, next(iter(lost)), atom, certain=False)
 
@@ -98,5 +108,6 @@ def _nearest(case: Case, unknown: list[Token]) -> Token:
 
 
 def _is_cut(case: Case, lost: Counter[str]) -> bool:
-    gone = sum(lost.values())
-    return case.lost - len(case.new) >= _CUT_WORDS and len(case.new) <= 1 and gone >= 1
+    uncounted = any(name.startswith("n:") for name in case.gone)
+    words = _CUT_WORDS - uncounted
+    return case.lost - len(case.new) >= words and len(case.new) <= 1 and bool(lost)

@@ -134,6 +134,10 @@ HARMLESS += [
     (11, "voltea las fichas usadas boca abajo", "las fichas usadas se voltean boca abajo"),
     (11, "según lo permita la situación", "siempre que la situación lo permita"),
     (13, "contando la loseta colocada en ambos casos", "la loseta colocada cuenta en ambos casos"),
-    (13, "Las placas especiales otorgan puntos extra al completarse", "Al completarse, las placas especiales dan puntos extra"),
+    (
+        13,
+        "Las placas especiales otorgan puntos extra al completarse",
+        "Al completarse, las placas especiales dan puntos extra",
+    ),
     (13, "según el marcador de penalización", "de acuerdo con el marcador de penalización"),
 ]

@@ -108,9 +108,7 @@ def try_mistake(language: str, edit: Sequence[object]) -> Outcome:
     """Whether a mistake is found on its line with the right rule, at warning or error."""
     source, line = planted(language, edit)
     new = new_findings(language, source)
-    hit = any(
-        finding.rule in RULES[str(edit[0])] and source.place(finding.start)[0] == line for finding in new
-    )
+    hit = any(finding.rule in RULES[str(edit[0])] and source.place(finding.start)[0] == line for finding in new)
     return Outcome(tuple(edit), new, hit)
 
 
