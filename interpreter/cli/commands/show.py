@@ -15,6 +15,7 @@ from interpreter.cli.show.page import print_page, print_sources
 
 if TYPE_CHECKING:
     from interpreter.machine.game import Game
+    from interpreter.model.ruleset import Ruleset
 
 
 def command(
@@ -28,6 +29,12 @@ def command(
         typer.Option("--moves", min=0, help="Instead, draw the table after N random moves."),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Which random moves.")] = 1,
+    lang: Annotated[
+        str | None,
+        typer.Option(
+            "--lang", "-l", metavar="LANGUAGE", help="Names of things in a language of the ruleset's rulebook."
+        ),
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Explain a ruleset: what is in the box, where it lies, who does what when, who wins."""
@@ -36,11 +43,25 @@ def command(
         return
     model = read(ruleset, parse_bindings(option))
     if as_json:
-        print_json(show_document(model, source_of(ruleset)))
+        print_json(show_document(model, source_of(ruleset)) | ({"names": _names(model, lang)} if lang else {}))
     elif assumptions:
         print_sources(out(), model)
     else:
-        print_page(out(), model, source_of(ruleset))
+        print_page(out(), _in_language(model, lang) if lang else model, source_of(ruleset))
+
+
+def _names(model: Ruleset, lang: str) -> dict[str, str]:
+    from interpreter.rulebook.authored.names import names_of
+
+    return names_of(model, lang)
+
+
+def _in_language(model: Ruleset, lang: str) -> Ruleset:
+    """The ruleset with the names that people have for its things."""
+    from interpreter.cli.show.people import in_language
+    from interpreter.rulebook.authored.names import title_in
+
+    return in_language(model, title_in(model, lang), _names(model, lang))
 
 
 def _show_table(game: Game, moves: int, seed: int, *, as_json: bool) -> None:

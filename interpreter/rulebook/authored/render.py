@@ -53,17 +53,22 @@ def render(ruleset: Ruleset, language: str) -> Rulebook:
     """
     known = languages_of(ruleset)
     if language not in known:
-        raise RulewrightError(_no_rulebook(ruleset, language, known))
+        raise RulewrightError(no_rulebook(ruleset, language, known))
     book, source = read_book(ruleset, language), read_book(ruleset, known[0])
     report = Report()
     writer = Writer(book, values_of(ruleset, source.definitions, report), report)
     sections = tuple(_sections(writer, ordered(source, book, living(ruleset))))
-    title = writer.text(book.messages[TITLE]) if TITLE in book.own else ruleset.title
     report.raise_errors()
-    return Rulebook(title, language, sections)
+    return Rulebook(title_of(ruleset, book), language, sections)
 
 
-def _no_rulebook(ruleset: Ruleset, language: str, known: tuple[str, ...]) -> Diagnostic:
+def title_of(ruleset: Ruleset, book: Book) -> str:
+    """The title of a ruleset in a language: what its own texts say, else what the ruleset says."""
+    return Writer(book, {}, Report()).text(book.messages[TITLE]) if TITLE in book.own else ruleset.title
+
+
+def no_rulebook(ruleset: Ruleset, language: str, known: tuple[str, ...]) -> Diagnostic:
+    """The refusal of a language that a ruleset has no rulebook in (RA015)."""
     message = f"`{ruleset.name}` has no rulebook in `{language}`"
     hint = did_you_mean(language, known) or (f"there is {', '.join(known)}" if known else "it has none in any language")
     return Diagnostic("RA015", Severity.ERROR, message, hint=hint)
