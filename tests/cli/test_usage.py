@@ -2,7 +2,8 @@ import pytest
 
 from tests.cli.helpers import rulewright, unframed
 
-COMMANDS = ["list", "show", "check", "run", "test", "explain", "replay", "perft", "diff", "new"]
+COMMANDS = ["list", "show", "check", "run", "test", "explain", "replay", "perft", "diff", "new", "build"]
+GROUPS = ["rulebook"]
 
 
 def test_without_arguments_the_help_is_shown():
@@ -16,7 +17,7 @@ def test_the_help_names_every_command_and_nothing_else():
     assert outcome.code == 0
     rows = outcome.out.split("Commands")[1].splitlines()
     listed = [row.split()[1] for row in rows if row.startswith("│ ") and row[2] != " "]
-    assert listed == COMMANDS
+    assert listed == [*COMMANDS, *GROUPS]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

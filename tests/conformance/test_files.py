@@ -38,7 +38,8 @@ def test_there_are_scenarios_and_all_pass(ruleset: str) -> None:
     path = scenario_file(shipped()[ruleset])
     assert path is not None
     verdicts = list(run_scenarios(lambda options: load(ruleset, options=options), load_scenarios(path)))
-    assert len(verdicts) >= 3
+    # A variant shows what it changes; the rest is shown by its base.
+    assert len(verdicts) >= (1 if read(ruleset).extends else 3)
     assert [(verdict.scenario.name.value, verdict.message) for verdict in verdicts if not verdict.ok] == []
 
 

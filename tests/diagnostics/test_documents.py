@@ -64,7 +64,7 @@ def test_a_file_as_a_whole_has_no_region() -> None:
 def codes_in_use() -> set[str]:
     root = Path(interpreter.__file__).parent
     used = (
-        re.findall(r'"((?:YA|SC|RD|EX|TY|LO|RW|LI|CL|RC|SN)\d{3})"', path.read_text("utf-8"))
+        re.findall(r'"((?:YA|SC|RD|EX|TY|LO|RW|LI|CL|RC|SN|RA|RB)\d{3})"', path.read_text("utf-8"))
         for path in root.rglob("*.py")
     )
     return {code for codes in used for code in codes}
@@ -77,7 +77,7 @@ def test_every_code_in_use_is_in_the_catalogue() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_a_code_is_explained_in_whole_sentences(code: str) -> None:
     title, explanation = CODES[code]
-    assert re.fullmatch(r"(YA|SC|RD|EX|TY|LO|RW|LI|CL|RC|SN)\d{3}", code)
+    assert re.fullmatch(r"(YA|SC|RD|EX|TY|LO|RW|LI|CL|RC|SN|RA|RB)\d{3}", code)
     assert title
     assert not title.endswith(".")
     assert explanation.endswith(".")
