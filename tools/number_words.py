@@ -28,7 +28,7 @@ def main() -> None:
 
 def spellings(language: str, kind: str) -> dict[str, int]:
     """Form → value over all of ICU's rule sets of that kind; a form with two values is left out."""
-    from icu import URBNFRuleSetTag, RuleBasedNumberFormat, Locale  # type: ignore[import-not-found]
+    from icu import Locale, RuleBasedNumberFormat, URBNFRuleSetTag  # type: ignore[import-not-found]
 
     form = RuleBasedNumberFormat(URBNFRuleSetTag.SPELLOUT, Locale(language))
     names = [form.getRuleSetName(i) for i in range(form.getNumberOfRuleSetNames())]
