@@ -176,7 +176,9 @@ def _numbers(language: str, extra: Mapping[str, Mapping[str, str]]) -> Forms[Num
     for source in (extra, table):
         for kind in ("cardinal", "ordinal"):
             for form, value in source.get(kind, {}).items():
-                forms.add(form, NumberWord(int(value), kind == "ordinal"))
+                word = NumberWord(int(value), kind == "ordinal")
+                for spelling in {form, form.replace("-", " ")}:
+                    forms.add(spelling, word)
     return forms
 
 

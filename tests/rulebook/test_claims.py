@@ -15,7 +15,7 @@ from tests.rulebook.texts import claims
         ("Take the first player marker.", (1, "-", "marker", "term")),
         ("See page 5.", (5, "-", "", "ref")),
         ("For example, you take 4 dice.", (4, "eq", "die", "ex")),
-        ("One of the players begins.", (1, "-", "player", "part")),
+        ("One of the players begins.", (1, "-", "", "part")),
     ],
 )
 def test_a_number_is_read_with_comparator_unit_and_kind(text, expected):

@@ -15,6 +15,8 @@ from interpreter.rulebook.glossary import glossaries, glossary, home_of
 from interpreter.rulebook.model import Fact
 
 _LARGEST = 10**9
+#: Rules named by the plural of something that all games have.
+_COMMON = {"rounds": "round", "turns": "turn", "points": "point", "moves": "turn"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,8 @@ class Subject:
 
     def concept(self, pointer: str) -> str:
         """The concept that the glossaries give to a rule, else the last part of its pointer."""
-        return self.concepts.get(pointer, pointer.rpartition(".")[2])
+        name = pointer.rpartition(".")[2]
+        return self.concepts.get(pointer) or _COMMON.get(name, name)
 
     def fact(
         self,
