@@ -1,6 +1,10 @@
 """The check of authored texts: every kind of mistake at its place, and nothing on texts that are right."""
 
-from tests.rulebook_authored.helpers import ENGLISH, RULESET, RUSSIAN, findings, found
+from interpreter.diagnostics.diagnostic import Report
+from interpreter.reading.load import load
+from interpreter.rulebook.authored.check import check_authored
+from interpreter.study.check import check_ruleset
+from tests.rulebook_authored.helpers import ENGLISH, RULESET, RUSSIAN, findings, found, write
 
 
 def test_a_rulebook_without_mistakes_says_nothing(tmp_path):
@@ -123,8 +127,29 @@ def test_a_variant_that_never_comes(tmp_path):
 
 
 def test_check_command_reports_the_texts(tmp_path):
-    from interpreter.study.check import check_ruleset
-    from tests.rulebook_authored.helpers import write
-
     file = write(tmp_path, RULESET, en=ENGLISH + "luck = Good luck!\n")
     assert [each.code for each in check_ruleset(file, {}, trials=1) if each.code.startswith("RA")] == ["RA011"]
+
+
+def test_messages_that_refer_to_each_other_in_a_circle(tmp_path):
+    text = ENGLISH.replace("Take a { -bean }.", "{ phrase-a }") + "phrase-a = { phrase-b }\nphrase-b = { phrase-a }\n"
+    assert ("RA014", "en.ftl", 15) in found(tmp_path, en=text)
+
+
+def test_a_function_that_there_is_not(tmp_path):
+    [finding] = findings(tmp_path, en=ENGLISH.replace("Take a", "{ FEW($beans) } take a"))
+    assert (finding.code, finding.span.line) == ("RA014", 15)
+
+
+def test_braces_without_end_are_refused_before_they_are_parsed(tmp_path):
+    [finding] = [each for each in findings(tmp_path, en=ENGLISH + "x = " + "{" * 20_000) if each.code == "RA001"]
+    assert finding.message == "this is not Fluent: braces nest deeper than 40 levels"
+    assert (finding.span.line, finding.span.column) == (16, 45)
+
+
+def test_a_file_that_is_no_text_is_a_finding(tmp_path):
+    write(tmp_path, en=ENGLISH)
+    (tmp_path / "rulebook" / "fr.ftl").write_bytes(b"\xff\xfe\x00\x01")
+    report = Report()
+    check_authored(load(tmp_path), report)
+    assert [each.code for each in report] == ["YA004"]

@@ -13,6 +13,7 @@ from interpreter.rulebook.authored.check_rules import against_rules
 from interpreter.rulebook.authored.check_text import references, selectors, style
 from interpreter.rulebook.authored.locale import locale_of
 from interpreter.rulebook.authored.reading import languages_of, read_book
+from interpreter.rulebook.authored.render import Writer, report_broken
 from interpreter.rulebook.authored.subject import Subject
 from interpreter.rulebook.authored.values import values_of
 
@@ -32,9 +33,7 @@ def check_authored(ruleset: Ruleset, report: Report) -> None:
     values = values_of(ruleset, source.definitions, report)
     own = [book for book in books if book.own or book.broken]
     for book in own:
-        _check_language(book, report)
-        for check in _TEXT_CHECKS:
-            check(Subject(ruleset, book, values), report)
+        _check_book(Subject(ruleset, book, values), report)
     against_base(ruleset, source, values, report)
     if own:
         against_rules(ruleset, source, report)
@@ -49,12 +48,21 @@ def _readable(ruleset: Ruleset, language: str, report: Report) -> Book | None:
         return None
 
 
-def _check_language(book: Book, report: Report) -> None:
-    for message, span in book.broken:
-        report.error("RA001", f"this is not Fluent: {message[:1].lower()}{message[1:]}", span)
+def _check_book(subject: Subject, report: Report) -> None:
+    """Check one language's texts; those that look right are also put together once."""
+    book, own = subject.book, Report()
+    report_broken(book, own)
     if locale_of(book.language) is None:
         hint = "a rulebook is named after its language, such as `en.ftl` or `pt-BR.ftl`"
-        report.error("RA015", f"there is no language `{book.language}`", book.start, hint)
+        own.error("RA015", f"there is no language `{book.language}`", book.start, hint)
+    else:
+        for check in _TEXT_CHECKS:
+            check(subject, own)
+    if not own.errors:
+        writer = Writer(book, subject.values, own)
+        for entry in subject.messages:
+            writer.text(entry)
+    report.extend(own.found)
 
 
 def _check_translations(source: Book, books: Iterable[Book], report: Report) -> None:

@@ -20,6 +20,7 @@ from interpreter.rulebook.authored.book import SOURCE_LANGUAGE, Book, Definition
 FOLDER = "rulebook"
 _FACT = "fact "
 _KEPT = "kept:"
+_DEEPEST = 40
 
 
 def languages_of(ruleset: Ruleset) -> tuple[str, ...]:
@@ -45,6 +46,9 @@ def read_book(ruleset: Ruleset, language: str) -> Book:
 
 def parse_book(source: Source, language: str) -> Book:
     """The texts of one file; what is not Fluent is kept as ``broken``."""
+    too_deep = _too_deep(source.text)
+    if too_deep is not None:
+        return Book(language, broken=((f"Braces nest deeper than {_DEEPEST} levels", source.span(too_deep, too_deep)),))
     messages: dict[str, Entry] = {}
     terms: dict[str, Entry] = {}
     heading, body = "", FluentParser().parse(source.text).body
@@ -58,6 +62,16 @@ def parse_book(source: Source, language: str) -> Book:
     own = frozenset((*messages, *(f"-{name}" for name in terms)))
     broken, start = _broken(body, source), source.span(0, 1)
     return Book(language, messages, terms, _definitions(body, source), own, broken, _kept(body), start)
+
+
+def _too_deep(text: str) -> int | None:
+    """Where braces first nest deeper than any text needs; the parser would not come back from there."""
+    depth = 0
+    for at, character in enumerate(text):
+        depth = max(depth + (character == "{") - (character == "}"), 0)
+        if depth > _DEEPEST:
+            return at
+    return None
 
 
 def _definitions(body: Iterable[ast.EntryType], source: Source) -> tuple[Definition, ...]:

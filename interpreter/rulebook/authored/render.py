@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from interpreter.diagnostics.diagnostic import Diagnostic, Report, RulewrightError, Severity
@@ -15,7 +16,7 @@ from interpreter.diagnostics.suggest import did_you_mean
 from interpreter.model.ruleset import Ruleset
 from interpreter.rulebook.authored.book import TITLE, Book, Entry
 from interpreter.rulebook.authored.living import living
-from interpreter.rulebook.authored.locale import native_digits
+from interpreter.rulebook.authored.locale import locale_of, native_digits
 from interpreter.rulebook.authored.reading import languages_of, read_book
 from interpreter.rulebook.authored.values import Value, values_of
 
@@ -49,13 +50,14 @@ class Rulebook:
 def render(ruleset: Ruleset, language: str) -> Rulebook:
     """The rulebook of a ruleset in a language, for the options it is bound to.
 
-    Raises RulewrightError (RA014, RA015) when there is none or a text cannot be completed.
+    Raises RulewrightError (RA001, RA014, RA015) when there is none or a text cannot be completed.
     """
     known = languages_of(ruleset)
-    if language not in known:
+    if language not in known or locale_of(language) is None:
         raise RulewrightError(no_rulebook(ruleset, language, known))
     book, source = read_book(ruleset, language), read_book(ruleset, known[0])
     report = Report()
+    report_broken(book, report)
     writer = Writer(book, values_of(ruleset, source.definitions, report), report)
     sections = tuple(_sections(writer, ordered(source, book, living(ruleset))))
     report.raise_errors()
@@ -65,6 +67,12 @@ def render(ruleset: Ruleset, language: str) -> Rulebook:
 def title_of(ruleset: Ruleset, book: Book) -> str:
     """The title of a ruleset in a language: what its own texts say, else what the ruleset says."""
     return Writer(book, {}, Report()).text(book.messages[TITLE]) if TITLE in book.own else ruleset.title
+
+
+def report_broken(book: Book, report: Report) -> None:
+    """Report the places of a book that are not Fluent (RA001)."""
+    for message, span in book.broken:
+        report.error("RA001", f"this is not Fluent: {message[:1].lower()}{message[1:]}", span)
 
 
 def no_rulebook(ruleset: Ruleset, language: str, known: tuple[str, ...]) -> Diagnostic:
@@ -102,11 +110,18 @@ class Writer:
         pattern = self._bundle.get_message(entry.name).value
         if pattern is None:
             return ""
-        values: dict[str, Any] = dict(self._values)
-        text, problems = self._bundle.format_pattern(pattern, values)
+        text, problems = self._formatted(pattern)
         for problem in problems:
             self._report.error("RA014", f"`{entry.name}` cannot be completed: {problem}", entry.span())
-        return native_digits(str(text).replace("\n", " ").strip(), self._book.language)
+        return native_digits(text.replace("\n", " ").strip(), self._book.language)
+
+    def _formatted(self, pattern: Pattern) -> tuple[str, Sequence[object]]:
+        values: dict[str, Any] = dict(self._values)
+        try:
+            text, problems = self._bundle.format_pattern(pattern, values)
+        except RecursionError:
+            return "", ("it refers to itself",)
+        return str(text), problems
 
 
 def _sections(writer: Writer, entries: Iterable[tuple[Entry, Entry]]) -> Iterator[Section]:
