@@ -23,10 +23,10 @@ run: $(INSTALLED)
 	@$(BIN)/rulewright run candy-crush-duel-pocket --games 1000
 
 test: lint
-	$(BIN)/python -m pytest -n auto --dist loadfile
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 test-all: lint
-	$(BIN)/python -m pytest -n auto --dist loadfile -m "slow or not slow"
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "slow or not slow"
 
 lint: $(TESTABLE)
 	$(BIN)/ruff check .
