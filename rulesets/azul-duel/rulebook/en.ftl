@@ -102,8 +102,10 @@ round-phases = A round has two parts: first you take in turn, then you move what
 turn-actions = On your turn, do one of these things. You go on until nobody can take anything any more; you pass only if you have to.
 turn-sun = From a sun: choose one factory and a color, and take all { -tile(form: "many") } of that color from its { -sun }.
 factories-sun = What is left on that { -sun } moves down to the { -moon } of the same factory:
-factories-small_moon = on a small factory it is stacked in the order that you like, on top of the { -chip };
-factories-large_moon = on the large one it is laid out side by side.
+# item
+factories-small_moon = on a small factory it is stacked in the order that you like, on top of the { -chip }
+# item
+factories-large_moon = on the large one it is laid out side by side
 turn-moons = From the moons: choose a color, and take it from all { $enums-Factory-members } moons at once.
 moons-top = On a small factory only the uppermost { -tile } can be taken, even if there is more of the color below; on the large one, all of the color.
 moons-token = The first player in a round who takes anything from the { -large_moon } must take the { -starting_tile } as well.

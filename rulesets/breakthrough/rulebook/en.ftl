@@ -20,8 +20,8 @@ box-pawns = Each player has { $pawns_each } { -pawn(form: "many") }, light or da
 
 turn-order = Light begins. Then take turns, moving one { -pawn } by one step, always toward the far side. You have to move.
 turn-straight = Straight ahead a { -pawn } steps onto an empty square only; whatever stands there blocks it.
-turn-diagonal = Slanting ahead, to the left or to the right, it steps onto an empty square, too,
-turn-capture = or onto one where an opposing { -pawn } stands, which is captured and leaves the { -board }. Capturing is never a duty.
+turn-diagonal = Slanting ahead, to the left or to the right, it steps onto an empty square, too.
+turn-capture = Slanting ahead it may also step onto a square where an opposing { -pawn } stands, which is captured and leaves the { -board }. Capturing is never a duty.
 
 ## The end
 

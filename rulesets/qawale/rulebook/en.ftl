@@ -29,8 +29,8 @@ box-board = A { -board } of { $zones-board-rows } by { $zones-board-columns } fi
 box-stones = { $stones ->
     [one] One { -stone }
    *[other] { $stones } { -stone(form: "many") }
-} for each player, light or dark,
-box-neutral = and { $components-neutral-copies } { -neutral(form: "many") }, which belong to nobody.
+} for each player, light or dark.
+box-neutral = { $components-neutral-copies } { -neutral(form: "many") }, which belong to nobody.
 
 ## Setting up
 

@@ -93,10 +93,10 @@ round-order = In a round, the two of you draw in turn, one { -token } at a time,
 round-draw = On your turn, draw a { -token } blindly from your { -bag }.
 round-first_free = Lay it into the first free compartment of your { -pot }, from left to right.
 round-go_on = { $decides ->
-    [before_next_draw] When your turn comes again, you choose whether to draw once more
-   *[after_draw] Then choose, before your opponent draws: go on in your next turn
+    [before_next_draw] Each time your turn comes again, choose whether to draw once more or to stop.
+   *[after_draw] Then choose, before your opponent draws, whether to go on in your next turn or to stop.
 }
-round-stop = or stop. Who stops draws no more in this round and scores. { $must_draw ->
+round-stop = Whoever stops draws no more in this round and scores. { $must_draw ->
     [true] Everybody draws at least once.
    *[false] You may stop before you have drawn at all.
 }
@@ -149,10 +149,10 @@ recipe-cost = It costs { phrase-cost }, which you step back on the track.
 
 ## Before the next round
 
-round-clean_up = Empty your { -pot }. The cherries go back into your { -bag };
+round-clean_up = Empty your { -pot }. The cherries go back into your { -bag }.
 round-discards = { $discards_reusable ->
-    [true] everything else goes back to the { -stock }, from where it may be added again.
-   *[false] everything else goes back into the { -box } and is out of the game.
+    [true] Everything else goes back to the { -stock }, from where it may be added again.
+   *[false] Everything else goes back into the { -box } and is out of the game.
 }
 round-restock = Then put { $restock_count ->
     [one] one new { -token }
