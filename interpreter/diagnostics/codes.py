@@ -286,7 +286,7 @@ _RULEBOOK_TEXTS: dict[str, tuple[str, str]] = {
     "RA013": ("fact that is not constant", "A fact declared for the texts is a number made of numbers, options and constants under `define`."),
     "RA014": ("text that cannot be completed", "A mark in a comment is not understood, or the text cannot be put together with the values of the ruleset."),
     "RA015": ("no such rulebook", "The ruleset has no rulebook in the language, or the file is not named after a language."),
-    "RA016": ("variant that never comes", "The value that the text chooses by never has this word."),
+    "RA016": ("variant that never comes or is missing", "Where a text chooses by a flag or a choice, each of its words has a variant, and no other word has one. `*[other]` stands for all the rest."),
     "RA017": ("inherited clause of a changed rule", "The ruleset changes a rule whose clause it inherits word for word. Write the clause anew, or say that it still holds."),
 }
 

@@ -122,8 +122,14 @@ def test_a_file_named_after_no_language(tmp_path):
 
 def test_a_variant_that_never_comes(tmp_path):
     choice = "{ $misere ->\n    [ture] Do not take.\n   *[false] Take.\n}"
-    [finding] = findings(tmp_path, en=ENGLISH.replace("Take a { -bean }.", choice))
-    assert (finding.code, finding.hint) == ("RA016", "did you mean `true`?")
+    never, missing = findings(tmp_path, en=ENGLISH.replace("Take a { -bean }.", choice))
+    assert (never.code, never.message, never.hint) == ("RA016", "`$misere` is never `ture`", "did you mean `true`?")
+    assert (missing.code, missing.message) == ("RA016", "`$misere` may be `true`, which has no variant")
+
+
+def test_the_default_may_stand_for_all_the_rest_if_it_says_so(tmp_path):
+    choice = "{ $misere ->\n    [true] Do not take.\n   *[other] Take.\n}"
+    assert found(tmp_path, en=ENGLISH.replace("Take a { -bean }.", choice)) == []
 
 
 def test_check_command_reports_the_texts(tmp_path):

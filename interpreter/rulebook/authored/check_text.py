@@ -39,7 +39,7 @@ def _known(name: str, known: object, words: tuple[str, str, str], span: Span, re
 
 
 def selectors(subject: Subject, report: Report) -> None:
-    """Selectors on numbers that lack a plural form (RA006), on words with a key that never comes (RA016)."""
+    """Selectors on numbers that lack a plural form (RA006), on words with a key that never comes or lacks (RA016)."""
     for entry in subject.messages:
         for select in parts(entry.node.value, ast.SelectExpression):
             name = selector_name(select)
@@ -72,11 +72,17 @@ def _shows(select: ast.SelectExpression) -> bool:
 def _choices(subject: Subject, entry: Entry, select: ast.SelectExpression, report: Report) -> None:
     name = selector_name(select)
     known = subject.words_of(name)
-    for variant in select.variants:
-        key = key_of(variant)
+    keys = [key_of(variant) for variant in select.variants]
+    for variant, key in zip(select.variants, keys, strict=True):
         if known and key not in known and not (variant.default and key == _OTHER):
             hint = did_you_mean(key, known) or f"it is one of {', '.join(known)}"
             report.error("RA016", f"`${name}` is never `{key}`", entry.span(variant.key), hint)
+    missing = [word for word in known if word not in keys]
+    if missing and _OTHER not in keys:
+        hint = f"give it a variant, or make the default `*[{_OTHER}]` if it holds for all the rest"
+        report.error(
+            "RA016", f"`${name}` may be `{missing[0]}`, which has no variant", entry.span(select.selector), hint
+        )
 
 
 def style(subject: Subject, report: Report) -> None:
