@@ -38,6 +38,7 @@ box-board = A { -board } of { $rows } by { $columns } cells. Cells for the small
 box-forms = Every { -candy } joins two { -form(form: "many") }, one at either end: a round, a square or a star, each of them small or large.
 box-candies = The two ends never have the same shape. Every possible mixture is there { $copies_of_each_candy ->
     [one] once
+    [2] twice
    *[other] { $copies_of_each_candy } times
 } in each color, which makes { $components-candy-copies-each ->
     [one] one { -candy }
