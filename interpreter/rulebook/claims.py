@@ -29,7 +29,7 @@ def with_answers(readings: list[Reading], claims: list[tuple[Claim, ...]]) -> li
     for i in range(len(readings) - 1):
         asked, answer = readings[i], readings[i + 1]
         denied = asked.clause.scope is Scope.QUESTION and answer.tokens[0].text in answer.language.refusals
-        if denied and asked.has("modality:may"):
+        if denied and not asked.has("modality:must"):
             changed[i] = tuple(_denied(claim) for claim in changed[i])
     return changed
 

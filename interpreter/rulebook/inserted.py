@@ -17,6 +17,7 @@ from interpreter.rulebook.statement import Statement
 #: An inserted clause so like another in what it speaks of says the same or contradicts it.
 _ABOUT_THE_SAME = 0.4
 _LEAST_SHARED = 2
+_LOOKED_AT = 2
 _CONTRADICTS = frozenset({"RB101", "RB103", "RB201", "RB202", "RB203", "RB204", "RB205", "RB301"})
 #: Axes on which a clause takes sides; which side is compared later.
 _SPEAKS = frozenset(
@@ -67,10 +68,13 @@ def _new(
         level = Level.ERROR if foreign.certain else Level.WARNING
         yield Finding("RB601", level, "this is not translated", foreign.start, foreign.end)
         return
-    for link in _nearest(statement, links):
+    near = _nearest(statement, links)[:_LOOKED_AT]
+    for link in near:
         found = _contradictions(statement, link, language, terms)
-        if found:
+        if found and (link is near[0] or found[0].certain):
             yield _contradiction(found[0], statement, link, places)
+            return
+    if near:
         return
     counted = _counted_otherwise(statement, links)
     if counted is not None:

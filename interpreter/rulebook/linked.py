@@ -21,6 +21,8 @@ from interpreter.rulebook.source import Source
 from interpreter.rulebook.statement import Statement
 from interpreter.rulebook.tokens import Shape, Token
 
+#: Shorter words are too often words of two languages.
+_TELLING = 5
 #: Scopes in which nothing binds.
 _LOOSE = frozenset({Scope.EXAMPLE, Scope.NOTE, Scope.REFERENCE})
 
@@ -57,8 +59,23 @@ def _pair(pair: Pair, setting: Setting) -> Iterator[Finding]:
             yield Finding("RB601", level, "this is not translated", foreign.start, foreign.end)
             if foreign.certain:
                 return
+        else:
+            yield from _strange_words(case, setting)
     for difference in differences(case):
         yield _finding(difference, pair.statements, setting)
+
+
+def _strange_words(case: Case, setting: Setting) -> Iterator[Finding]:
+    """New words that only other languages know, where something known is gone."""
+    content = [token for token in case.new if token.text not in setting.language.common and len(token.text) >= _TELLING]
+    known = [token for token in content if any(a.start <= token.start < a.end for a in case.found)]
+    strange = [
+        token
+        for token in content
+        if is_foreign_word(token.text, setting.glossary, setting.language, setting.ruleset_path)
+    ]
+    if strange and not known and case.gone and not any(name.startswith("t:") for name in case.gone):
+        yield Finding("RB601", Level.WARNING, "this is not translated", strange[0].start, strange[-1].end)
 
 
 def case_of(links: Sequence[Link], statements: Sequence[Statement], setting: Setting) -> Case:

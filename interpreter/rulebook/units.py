@@ -7,6 +7,7 @@ from interpreter.rulebook.forms import Match
 from interpreter.rulebook.glossary import TermForm
 from interpreter.rulebook.lexicon import NumberWord
 from interpreter.rulebook.scan import Reading
+from interpreter.rulebook.tokens import Shape
 
 #: How far from a number the thing counted may stand, in tokens.
 _REACH = 6
@@ -28,8 +29,19 @@ def unit_of(reading: Reading, match: Match[NumberWord], cls: str) -> tuple[str, 
     following = _following(reading, match.last, _REACH)
     if following is not None and not (cls == "zero" and following.first > match.last):
         return _named(reading, following)
+    if _counts_unknown(reading, match):
+        return "", reading.tokens[match.last].text
     concept, text = _named(reading, _preceding(reading, match.first))
     return (reading.glossary.terms[concept].unit or concept if concept else ""), text
+
+
+def _counts_unknown(reading: Reading, match: Match[NumberWord]) -> bool:
+    """Whether a word follows that nothing is known of: the number counts that, not what stands before."""
+    if match.last >= len(reading.tokens) or reading.language.ordinal_follows:
+        return False
+    token = reading.tokens[match.last]
+    known = token.text in reading.language.common or any(s.first <= match.last < s.last for s in reading.signs)
+    return token.shape is Shape.WORD and not known
 
 
 def both_unit(reading: Reading, match: Match[str] | Match[NumberWord]) -> tuple[str, str]:

@@ -45,9 +45,6 @@ def _other_axis(case: Case) -> Iterator[Difference]:
     gained = [name for name in case.added if name.partition(":")[0] in _DIRECTIONS]
     kinds = {name.partition(":")[0] for name in lost}
     other = [name for name in gained if name.partition(":")[0] not in kinds]
-    if case.gone["moment:now"] and case.added["boundary:end"]:
-        start, end = case.place_of("boundary:end")
-        yield Difference("RB204", _TITLES["RB204"], start, end, "now", "end")
     if lost and other and len(gained) == len(other):
         start, end = case.place_of(other[0])
         yield Difference("RB204", _TITLES["RB204"], start, end, _plain(lost), _plain(other))

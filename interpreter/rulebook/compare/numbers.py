@@ -124,7 +124,7 @@ def _left_over(case: Case, expected: list[_Number], found: list[_Number]) -> Ite
             fact = case.facts.get(one.index, "")
             yield Difference("RB401", message, case.start, case.end, str(one), "", False, fact)
     for other in found:
-        if other.value > 1 and not _both_players(case, other):
+        if other.value > 1 and other.unit and not _both_players(case, other):
             known = f"t:{other.unit}" in {atom.name for atom in case.expected}
             rule, expectation = ("RB101", f"1 {other.unit}") if known else ("RB403", "")
             message = f"the number {other.value} does not belong here"

@@ -8,6 +8,15 @@ from interpreter.rulebook.compare.difference import Case, Difference
 from interpreter.rulebook.lexicon import axes
 from interpreter.rulebook.model import Atom
 
+#: Times lost and gained that do not go together; without a time lost, one that is hardly added in vain.
+_OTHER_TIMES = (
+    ("moment:now", "boundary:end"),
+    ("sequence:start", "boundary:end"),
+    ("boundary:begin", "sequence:finally"),
+    ("boundary:begin", "order:after"),
+    ("", "order:before"),
+    ("", "moment:later"),
+)
 #: Axes whose sequence is a direction.
 _CERTAIN = frozenset({"side", "height"})
 #: After "then", deeds are told in many ways; things and trades are not.
@@ -16,6 +25,7 @@ _FREE_KINDS = frozenset({"v"})
 
 def order_differs(case: Case) -> Iterator[Difference]:
     """Directions in sequence, then words that govern what follows."""
+    yield from _another_time(case)
     for axis in axes().values():
         if axis.compare == "sequence":
             yield from _sequence(case, axis.name)
@@ -67,8 +77,28 @@ def _exchanged(case: Case, kind: str, thing: str, other: str) -> bool:
     loose = {atom.value for atom in (*case.expected, *case.found) if atom.kind in _FREE_KINDS} | {"turn"}
     if kind == "sequence" and (thing in loose or other in loose):
         return False
+    if not _kinds(case, thing) & _kinds(case, other):
+        return False
     ours = [atom.value.rstrip("~") for atom in case.expected]
     theirs = [atom.value.rstrip("~") for atom in case.found]
     if not {thing, other} <= set(ours) or not {thing, other} <= set(theirs):
         return False
     return (ours.index(thing) < ours.index(other)) != (theirs.index(thing) < theirs.index(other))
+
+
+def _kinds(case: Case, value: str) -> set[str]:
+    return {atom.kind for atom in (*case.expected, *case.found) if atom.value.rstrip("~") == value}
+
+
+def _another_time(case: Case) -> Iterator[Difference]:
+    """A time turned into another one by a word on another axis, or a time where none was told."""
+    poles = {name.partition(">")[0] for name in case.added}
+    lost = {name.partition(">")[0] for name in case.gone}
+    told = {atom.name.partition(">")[0] for atom in case.expected}
+    for gone, added in _OTHER_TIMES:
+        fresh = added not in told if gone == "" else gone in lost
+        if added in poles and fresh and (gone or not any(name.startswith("order:") for name in told)):
+            atom = next(atom for atom in case.found if atom.name.partition(">")[0] == added)
+            expected, found = gone.partition(":")[2], added.partition(":")[2]
+            yield Difference("RB204", f"another time or order: '{found}'", atom.start, atom.end, expected, found)
+            return

@@ -12,6 +12,7 @@ from interpreter.rulebook.tokens import Token
 
 #: What is often left out without harm, and what is often added.
 _LOST_FREELY = frozenset({"player", "game", "turn", "tie", "condition", "case"})
+_SPANS = ("game", "round", "turn")
 _ADDED_FREELY = frozenset({"game"})
 #: A clause that has lost so many words and gained so few has been cut.
 _CUT_WORDS = 3
@@ -23,11 +24,20 @@ def terms_differ(case: Case) -> Iterator[Difference]:
     lost = _without(Counter(ours) - Counter(theirs), _LOST_FREELY)
     gained = _without(Counter(theirs) - Counter(ours), _ADDED_FREELY)
     replaced = list(_replaced(case, lost, gained)) if lost and gained else []
-    yield from replaced
+    yield from replaced or _other_span(case, Counter(ours), Counter(theirs))
     if not lost and not gained:
         yield from _other_forms(case)
     if lost and not replaced:
         yield from _unknown_or_cut(case, lost)
+
+
+def _other_span(case: Case, ours: Counter[str], theirs: Counter[str]) -> list[Difference]:
+    """A game, round or turn instead of another of these."""
+    lost, gained = ([name for name in _SPANS if name in diff] for diff in (ours - theirs, theirs - ours))
+    if not lost or not gained:
+        return []
+    atom = next(atom for atom in reversed(case.of_kind("t", expected=False)) if atom.value == gained[0])
+    return [_other_term(case, lost[0], atom, certain=False)]
 
 
 def _without(counts: Counter[str], free: frozenset[str]) -> Counter[str]:

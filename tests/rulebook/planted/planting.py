@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -84,8 +85,9 @@ def _edited(text: str, edit: Sequence[object], language: str) -> list[str]:
         case [str(added)]:
             return [f"{text} {added}"]
         case [str(old), str(new)]:
-            assert old in text, f"{language} {edit}"
-            return [text.replace(old, new, 1)]
+            found = re.search(".*?".join(re.escape(part) for part in old.split(" … ")), text)
+            assert found, f"{language} {edit}"
+            return [text[: found.start()] + new + text[found.end() :]]
         case [int(n)]:
             return [_sentences(text, language, lambda parts: parts[: n - 1] + parts[n:])]
         case [int(a), int(b)]:
