@@ -81,6 +81,9 @@ def _step_along(scope: Scope, zone: str, cell: ir.Expr, places: ir.Expr) -> ir.E
     local = cell if shape.copies == 1 else op("mod", cell, length)
     base = ZERO if shape.copies == 1 else op("-", cell, local)
     moved = add(local, places)
+    if shape.kind == "ring" and shape.copies == 1 and isinstance(places, ir.Const) and 0 <= places.value <= shape.size:
+        # Once round at most: a subtraction will do for the remainder.
+        return scope.named(moved, lambda to: choose(op(">=", to, length), op("-", to, length), to), "to")
     if shape.kind == "ring":
         return add(base, op("mod", moved, length))
 

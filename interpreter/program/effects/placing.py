@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from interpreter.language import typed
 from interpreter.language.types import ZoneRef
 from interpreter.program import ir
-from interpreter.program.build import when
+from interpreter.program.build import ONE, ZERO, add, op, store, when
 from interpreter.program.builtins.regions import cell_zone, is_cell
 from interpreter.program.job import Job
-from interpreter.program.pieces import occupied, put, slots
+from interpreter.program.pieces import cell_slot, occupied, pool_offset, put, slots
 from interpreter.program.values import copy_of
 
 
@@ -71,6 +71,17 @@ def put_down(job: Job, place: Place, kind: ir.Expr) -> list[ir.Stmt]:
         return [ir.Let(name, first_free(job, place.spread)), *put_down(job, here, kind)]
     noted: list[ir.Stmt] = [ir.AddTo(place.arrived, place.cell)] if place.arrived else []
     return [*_laid(job, place, kind), *noted]
+
+
+def put_down_many(job: Job, place: Place, kind: ir.Expr, count: ir.Expr) -> list[ir.Stmt]:
+    """Statements that lay down so many pieces of a kind: on a pool at once, elsewhere one by one."""
+    target = slots(job.scope, place.zone)
+    if place.spread is not None or target.shape.cells != "pool":
+        name = job.shop.context.name("time")
+        return [ir.ForRange(name, ONE, count, tuple(put_down(job, place, kind)))]
+    held = cell_slot(target, place.cell, pool_offset(job.scope, target, kind))
+    noted: list[ir.Stmt] = [ir.AddTo(place.arrived, place.cell)] if place.arrived else []
+    return [store(held, add(held, count)), *(when(op(">", count, ZERO), noted) if noted else [])]
 
 
 def _laid(job: Job, place: Place, kind: ir.Expr) -> list[ir.Stmt]:

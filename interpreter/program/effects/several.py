@@ -6,7 +6,7 @@ from interpreter.language.types import Int
 from interpreter.program import ir
 from interpreter.program.build import ONE, ZERO, op, when
 from interpreter.program.builtins.regions import cell_zone, is_cell
-from interpreter.program.effects.placing import Place, landing, put_down
+from interpreter.program.effects.placing import Place, landing, put_down, put_down_many
 from interpreter.program.effects.regions import fire_each, listened
 from interpreter.program.effects.transfer import source_cell, take_from
 from interpreter.program.job import Job
@@ -50,8 +50,7 @@ def _from_pool(job: Job, kind: ir.Expr, count: ir.Expr, left: str, to: Place | N
     note = when(op(">", count, ZERO), [ir.AddTo(left, cell)]) if left else []
     job.writer.write(*take_from(job, zone, cell, kind, count), *note)
     if to is not None:
-        time = job.shop.context.name("time")
-        job.writer.write(ir.ForRange(time, ONE, count, tuple(put_down(job, to, kind))))
+        job.writer.write(*put_down_many(job, to, kind, count))
 
 
 def _one_by_one(job: Job, kind: ir.Expr, count: ir.Expr, left: str, to: Place | None) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from interpreter.language import typed
 from interpreter.program import ir
-from interpreter.program.build import ONE, ZERO, op, store, when
+from interpreter.program.build import ZERO, op, store, when
 from interpreter.program.builtins.regions import is_cell
-from interpreter.program.effects.placing import Place, put_down
+from interpreter.program.effects.placing import Place, put_down, put_down_many
 from interpreter.program.job import Job
 from interpreter.program.pieces import cell_slot, kind_at, slots, take, take_kind
 from interpreter.program.values import copy_of
@@ -56,8 +56,7 @@ def _pour(job: Job, zone: str, cell: ir.Expr, to: Place | None) -> list[ir.Stmt]
     for i, kind in enumerate(source.kinds):
         count = cell_slot(source, cell, ir.Const(i))
         if to is not None:
-            name = job.shop.context.name("time")
-            statements.append(ir.ForRange(name, ONE, count, tuple(put_down(job, to, ir.Const(kind)))))
+            statements += put_down_many(job, to, ir.Const(kind), count)
         statements.append(store(count, ZERO))
     if to is not None and to.zone == zone and to.spread is None:
         return when(op("!=", cell, to.cell), statements)
