@@ -250,11 +250,35 @@ def _finish(memory: Memory, program: Program) -> str:
 """
 
 
+#: A number below the count, from the stream's next one.
+_PLACE = """(i32.wrap_i64 (i64.shr_u
+      (i64.mul (i64.shr_u (i64.xor (local.get $z) (i64.shr_u (local.get $z) (i64.const 31))) (i64.const 32))
+               (i64.extend_i32_u (local.get $count))) (i64.const 32)))"""
+
+
 def _picked(memory: Memory) -> str:
     """One of the ids listed, by the next number of the stream."""
-    return f"""(i32.load offset={memory.offers} (i32.shl (i32.wrap_i64 (i64.shr_u
-      (i64.mul (i64.shr_u (i64.xor (local.get $z) (i64.shr_u (local.get $z) (i64.const 31))) (i64.const 32))
-               (i64.extend_i32_u (local.get $count))) (i64.const 32))) (i32.const 2)))"""
+    return f"(i32.load offset={memory.offers} (i32.shl {_PLACE} (i32.const 2)))"
+
+
+def _steady(program: Program, point: Chance) -> tuple[int, int] | None:
+    """The first outcome and how many there are, where they are always the same numbers in a row."""
+    body = program.functions[point.outcomes].body
+    match body:
+        case (ir.ForRange(var, ir.Const(low), ir.Const(high), (ir.Offer(ir.Var(offered), None),)),) if offered == var:
+            return low, high - low + 1
+    found = [number for number in map(_fixed_offer, body) if number is not None]
+    if len(found) == len(body) > 0 and found == list(range(found[0], found[0] + len(found))):
+        return found[0], len(found)
+    return None
+
+
+def _fixed_offer(stmt: ir.Stmt) -> int | None:
+    match stmt:
+        case ir.Offer(ir.Const(number), None):
+            return number
+        case _:
+            return None
 
 
 _STEP = """
@@ -281,6 +305,14 @@ def _played(memory: Memory, program: Program, point: object) -> str:
     (global.set $rng (local.get $rng))
     (local.set $point (call $block{point.block} (call $.draw (call ${point.outcomes}))))
     (local.set $rng (global.get $rng))
+    (br $on)"""
+    steady = _steady(program, point) if isinstance(point, Chance) else None
+    if isinstance(point, Chance) and steady is not None:
+        first, count = steady
+        return f"""
+    (local.set $count (i32.const {count}))
+    {_STEP}
+    (local.set $point (call $block{point.block} (i32.add (i32.const {first}) {_PLACE})))
     (br $on)"""
     if isinstance(point, Chance):
         return f"""
