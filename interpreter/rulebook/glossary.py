@@ -80,13 +80,13 @@ def home_of(ruleset: Ruleset) -> str:
     """The ruleset file beside which the rulebooks are kept: its own, or that of the ruleset it extends."""
     seen: set[str] = set()
     path, base = ruleset.path, ruleset.extends
-    while not (Path(path).parent / FOLDER).is_dir() and base and base not in seen:
+    while not glossaries(path) and base and base not in seen:
         seen.add(base)
         found = _located(base, path)
         if found is None:
             break
         path, base = str(found), _extended(found)
-    return path if (Path(path).parent / FOLDER).is_dir() else ruleset.path
+    return path if glossaries(path) else ruleset.path
 
 
 def _located(name: str, path: str) -> Path | None:

@@ -77,3 +77,14 @@ def test_links_accepted_make_coverage(tmp_path, text):
 def test_coverage_without_a_reviewed_text_says_so(tmp_path):
     harvest(tmp_path)
     assert "RB014" in run("coverage", tmp_path).stderr
+
+
+def test_a_variant_shares_the_glossary_of_its_base(tmp_path, text):
+    base = tmp_path / "base"
+    base.mkdir()
+    harvest(base)
+    variant = tmp_path / "variant"
+    variant.mkdir()
+    (variant / "ruleset.yaml").write_text("ruleset: late-harvest\nextends: ../base\n", encoding="utf-8")
+    claims = json.loads(run("claims", variant, text, "--lang", "en", "--json").stdout)
+    assert claims[0]["unit"] == "apple"

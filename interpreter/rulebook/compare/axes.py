@@ -14,6 +14,13 @@ _CERTAIN = frozenset(
 #: Words on these are often added or left out without harm; only a pole against another counts.
 _LOOSE = frozenset({"comparator"})
 _DIRECTIONS = frozenset({"side", "height", "orientation", "rotation"})
+#: Degrees that are opposites although one compares two and the other all.
+_OTHER_DEGREES = (
+    ("amount:more", "extreme:fewest"),
+    ("amount:fewer", "extreme:most"),
+    ("extreme:most", "amount:fewer"),
+    ("extreme:fewest", "amount:more"),
+)
 _TITLES = {
     "RB201": "the comparator is another one",
     "RB202": "the text says the opposite",
@@ -45,6 +52,10 @@ def _other_axis(case: Case) -> Iterator[Difference]:
     gained = [name for name in case.added if name.partition(":")[0] in _DIRECTIONS]
     kinds = {name.partition(":")[0] for name in lost}
     other = [name for name in gained if name.partition(":")[0] not in kinds]
+    for gone, added in _OTHER_DEGREES:
+        if case.gone[gone] and case.added[added]:
+            start, end = case.place_of(added)
+            yield Difference("RB205", _TITLES["RB205"], start, end, _plain([gone]), _plain([added]), True)
     if lost and other and len(gained) == len(other):
         start, end = case.place_of(other[0])
         yield Difference("RB204", _TITLES["RB204"], start, end, _plain(lost), _plain(other))

@@ -91,9 +91,9 @@ def _other_forms(case: Case) -> Iterator[Difference]:
 
 def _unknown_or_cut(case: Case, lost: Counter[str]) -> Iterator[Difference]:
     usual = case.glossary.preferred(next(iter(lost)))
-    unknown = _unknown_words(case)
+    unknown = [word for word in _unknown_words(case) if _stands_for(case, next(iter(lost)), word)]
     if unknown:
-        word = _nearest(case, unknown)
+        word = unknown[0]
         message = f"'{usual}' is expected here; the glossary does not know '{word.text}'"
         yield Difference("RB303", message, word.start, word.end, usual, word.text)
     elif _is_cut(case, lost):
@@ -113,11 +113,29 @@ def _unknown_words(case: Case) -> list[Token]:
     ]
 
 
-def _nearest(case: Case, unknown: list[Token]) -> Token:
-    return unknown[0]
+def _stands_for(case: Case, concept: str, word: Token) -> bool:
+    """Whether a word stands where the concept stood: between the same neighbours, as far as they are there."""
+    names = [atom.name.rstrip("~") for atom in case.expected]
+    places = [i for i, name in enumerate(names) if name == f"t:{concept}"]
+    return any(_fits_between(case, names[i - 1 : i], names[i + 1 : i + 2], word) for i in places)
+
+
+def _fits_between(case: Case, before: list[str], after: list[str], word: Token) -> bool:
+    ends = [end for name in before for end in _ends_of(case, name)]
+    starts = [start for name in after for start in _starts_of(case, name)]
+    return (not ends or min(ends) <= word.start) and (not starts or word.end <= max(starts))
+
+
+def _ends_of(case: Case, name: str) -> list[int]:
+    return [atom.end for atom in case.found if atom.name.rstrip("~") == name]
+
+
+def _starts_of(case: Case, name: str) -> list[int]:
+    return [atom.start for atom in case.found if atom.name.rstrip("~") == name]
 
 
 def _is_cut(case: Case, lost: Counter[str]) -> bool:
     uncounted = any(name.startswith("n:") for name in case.gone)
     words = _CUT_WORDS - uncounted
-    return case.lost - len(case.new) >= words and len(case.new) <= 1 and bool(lost)
+    allowed = 1 if uncounted or sum(lost.values()) > 1 else 0
+    return case.lost - len(case.new) >= words and len(case.new) <= allowed and bool(lost)
