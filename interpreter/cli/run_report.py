@@ -54,11 +54,18 @@ def _head(game: PlayableGame, series: Series, simulation: Simulation, options: M
     title = Text.assemble((game.title, "bold"), (f"  {game.name}", "bright_black"))
     speed = f"{simulation.playouts_per_second:,.0f} games a second"
     stopped = " · interrupted" if simulation.interrupted else ""
-    played = f"{simulation.tally.games:,} games in {simulation.seconds:.1f} s · {speed} on {series.backend}{stopped}"
+    played = (
+        f"{simulation.tally.games:,} games in {_duration(simulation.seconds)} · {speed} on {series.backend}{stopped}"
+    )
     lines = [title, Text(played)]
     if options:
         lines.append(Text(options_line(options), "yellow"))
     return Group(*lines)
+
+
+def _duration(seconds: float) -> str:
+    """A time for people: milliseconds while it is short."""
+    return f"{seconds * 1000:.0f} ms" if seconds < 1 else f"{seconds:.1f} s"
 
 
 def options_line(options: Mapping[str, int | bool | str]) -> str:
