@@ -22,8 +22,8 @@ TARGET = Path(__file__).resolve().parents[1] / "docs" / "report.svg"
 def main() -> None:
     """Play the games and write the picture."""
     source = partial(load_game, RULESET, {})
-    series = Series(("random",), games=1000, seed=1)
-    console = Console(record=True, file=StringIO(), force_terminal=True, color_system="truecolor", width=92)
+    series = Series(("random",), games=1000, seed=1, backend="wasm")
+    console = Console(record=True, file=StringIO(), force_terminal=True, color_system="truecolor", width=104)
     console.print(Text.assemble(("$ ", "green"), ("make run", "bold")), "")
     game, simulation = source(), simulate(source, series)
     unseen = never_seen(game, series.games)
