@@ -57,7 +57,7 @@ def _from_numbers(reading: Reading) -> Iterator[Claim]:
 
 
 def _from_signs(reading: Reading) -> Iterator[Claim]:
-    """Words for two (``both``), none (``no`` candies) and pairs that are no number words."""
+    """Words for two (``both``), none (``no`` discs) and pairs that are no number words."""
     numbered = {at for match in reading.numbers for at in range(match.first, match.last)}
     for match in reading.idioms:
         inside = numbered.intersection(range(match.first, match.last))

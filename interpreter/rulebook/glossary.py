@@ -183,5 +183,5 @@ def _read(path: Path) -> Mapping[str, dict[str, object]]:
 
 
 def _broken(path: Path, message: str) -> RulewrightError:
-    hint = "a term is written `candy: {of: components.candy, forms: [candy, candies]}`"
+    hint = "a term is written `disc: {of: components.disc, forms: [disc, discs]}`"
     return RulewrightError(Diagnostic("RB011", Severity.ERROR, message, Span(str(path), 1, 1, 1, 2), hint))

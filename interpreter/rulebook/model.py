@@ -33,7 +33,7 @@ class Level(StrEnum):
 class Fact:
     """Something the ruleset says that a rulebook may state.
 
-    ``id`` points into the ruleset (``components.candy.copies``), ``unit`` is a concept of the glossaries,
+    ``id`` points into the ruleset (``components.disc.copies``), ``unit`` is a concept of the glossaries,
     ``must`` says that a rulebook has to state it, ``assumed`` why the ruleset says it without a rulebook.
     """
 

@@ -15,7 +15,7 @@ Value = int | str
 
 
 def values_of(ruleset: Ruleset, definitions: Iterable[Definition], report: Report) -> dict[str, Value]:
-    """Every value under its name in Fluent: ``rows``, ``components-candy-copies``, ``players``.
+    """Every value under its name in Fluent: ``rows``, ``components-disc-copies``, ``players``.
 
     A flag is the word ``true`` or ``false``. Definitions that are not constant numbers are
     reported (RA013). Raises RulewrightError for a ruleset with errors.
