@@ -20,21 +20,9 @@ _LEAST_SHARED = 2
 _LOOKED_AT = 2
 _CONTRADICTS = frozenset({"RB101", "RB103", "RB201", "RB202", "RB203", "RB204", "RB205", "RB301"})
 #: Axes on which a clause takes sides; which side is compared later.
-_SPEAKS = frozenset(
-    {
-        "trade",
-        "change",
-        "drawing",
-        "result",
-        "boundary",
-        "orientation",
-        "side",
-        "height",
-        "rotation",
-        "extreme",
-        "amount",
-    }
-)
+_DEEDS = frozenset({"trade", "change", "drawing", "result", "boundary", "filling", "answer"})
+_DIRECTIONS = frozenset({"orientation", "side", "height", "rotation", "order", "sequence", "moment"})
+_SPEAKS = _DEEDS | _DIRECTIONS | {"extreme", "amount", "age", "visibility"}
 _NO_RULE = frozenset({Scope.HEADING, Scope.QUESTION, Scope.REFERENCE, Scope.EXAMPLE})
 _EVERYWHERE = frozenset({"t:player", "t:game"})
 _CLAIMS = ("n:", "modality:", "polarity:", "limit:", "comparator:")
