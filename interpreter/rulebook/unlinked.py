@@ -14,6 +14,10 @@ _BINDING = frozenset({Scope.RULE, Scope.ANSWER})
 #: Kinds of facts that a bare number with its unit can state.
 _NUMERIC = frozenset({"count", "amount", "dimension", "pattern", "effect", "range", "derived", "table"})
 
+#: Facts of these kinds, or with these units, are what any number with their unit must be about.
+_SINGLE = frozenset({"range", "dimension"})
+_ONCE = frozenset({"round", "player"})
+
 
 @dataclass(frozen=True, slots=True)
 class _Number:
@@ -84,8 +88,8 @@ def _certain(number: _Number, statement: Statement, possible: Sequence[Fact]) ->
     if _is_component_entry(statement):
         totals = [fact for fact in possible if fact.id.startswith("components.") and fact.id.endswith(".copies")]
         return totals[0] if len(totals) == 1 else None
-    told = [fact for fact in possible if fact.must or fact.kind in {"range", "dimension"}]
-    if number.value > 1 and len(told) == len(possible) and len({fact.value for fact in told}) == 1:
+    told = [fact for fact in possible if fact.kind in _SINGLE or fact.unit in _ONCE]
+    if number.value > 1 and told and len(told) == len(possible) and len({fact.value for fact in told}) == 1:
         return told[0]
     return None
 
@@ -98,10 +102,15 @@ def _is_component_entry(statement: Statement) -> bool:
 
 def _contradiction(number: _Number, fact: Fact) -> Finding:
     rule = {"dimension": "RB102", "range": "RB103", "table": "RB104"}.get(fact.kind, "RB101")
-    level = Level.WARNING if fact.assumed or number.comparator != "eq" else Level.ERROR
+    level = Level.WARNING if _only_assumed(fact) or number.comparator != "eq" else Level.ERROR
     message = f"the number {number.value} ({number.unit}) should be {fact.value}"
     start, end = number.atom.start, number.atom.end
     return Finding(rule, level, message, start, end, fact.id, str(fact.value), str(number.value))
+
+
+def _only_assumed(fact: Fact) -> bool:
+    """Whether no clause of a rulebook stands behind a fact."""
+    return bool(fact.assumed) and not fact.cite
 
 
 def _never_said(statements: Sequence[Statement], facts: Sequence[Fact]) -> Iterator[Finding]:
@@ -110,7 +119,7 @@ def _never_said(statements: Sequence[Statement], facts: Sequence[Fact]) -> Itera
     said |= {(claim.value, claim.unit) for statement in statements for claim in _both(statement)}
     for fact in facts:
         if fact.must and isinstance(fact.value, int) and (fact.value, fact.unit) not in said:
-            rule = "RB402" if fact.assumed else "RB401"
+            rule = "RB402" if _only_assumed(fact) else "RB401"
             message = f"the text does not say: {fact.value} {fact.unit.replace('_', ' ')}"
             yield Finding(rule, Level.NOTE, message, 0, 1, fact.id, expected=str(fact.value))
 

@@ -48,3 +48,27 @@ def test_a_text_in_another_language_is_refused_by_name(tmp_path, language, text)
 
     with pytest.raises(RulewrightError, match="this text is in"):
         check(harvest(tmp_path), text)
+
+
+def test_the_number_of_players_and_rounds_can_only_mean_one_thing(tmp_path):
+    rules = harvest(tmp_path)
+    assert serious(check(rules, RIGHT + "There are three players. The game has 6 rounds.\n")) == [
+        ("RB101", "error", "3"),
+        ("RB101", "error", "6"),
+    ]
+
+
+def test_a_number_that_may_mean_something_else_is_at_most_noted(tmp_path):
+    assert serious(check(harvest(tmp_path), RIGHT + "You may carry 4 apples at a time.\n")) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "right", "wrong"),
+    [("de", "- 48 Bonbons", "- 46 Bonbons"), ("it", "- 48 caramelle", "- 46 caramelle")],
+)
+def test_a_language_of_data_alone_is_checked(language, right, wrong):
+    from interpreter.reading.load import load
+
+    rules = load("candy-crush-duel-pocket")
+    assert serious(check(rules, f"{right}\n", language)) == []
+    assert serious(check(rules, f"{wrong}\n", language)) == [("RB101", "error", "46")]
