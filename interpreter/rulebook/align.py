@@ -122,7 +122,7 @@ def _steps(
         if i >= di and j >= dj:
             alike = likeness(links[i - di : i], statements[j - dj : j], language) * factor
             if alike >= least:
-                steps.append((best[i - di][j - dj][0] + 0.001 + alike * max(di, dj), di, dj))
+                steps.append((best[i - di][j - dj][0] + 0.001 + alike, di, dj))
     return steps
 
 

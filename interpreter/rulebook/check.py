@@ -8,6 +8,7 @@ from pathlib import Path
 
 from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity, Span
 from interpreter.model.ruleset import Ruleset
+from interpreter.rulebook.align import likeness
 from interpreter.rulebook.facts import facts_of
 from interpreter.rulebook.foreign import main_language
 from interpreter.rulebook.glossary import glossary, home_of
@@ -50,7 +51,7 @@ def check_text(ruleset: Ruleset, source: Source, language: str) -> Result:
     _refuse_other_language(statements, source, language)
     facts = facts_of(ruleset)
     setting = Setting(words, terms, {fact.id: fact for fact in facts}, home)
-    text = version_of(read_links(home, language), statements)
+    text = version_of(read_links(home, language), statements, language)
     findings = inherent(statements, terms)
     if text is not None:
         findings += check_linked(text, statements, setting, source)
@@ -75,12 +76,18 @@ def claims_of_text(ruleset_path: Path, source: Source, language: str) -> list[Cl
     return [claim for statement in read_statements(ruleset_path, source, language) for claim in statement.claims]
 
 
-def version_of(texts: Sequence[Text], statements: Sequence[Statement]) -> Text | None:
+def version_of(texts: Sequence[Text], statements: Sequence[Statement], language: str) -> Text | None:
     """The reviewed text that this is a version of: the one with most clauses in common, if there are enough."""
-    stamps = {statement.stamp for statement in statements}
-    shares = [(sum(link.stamp in stamps for link in text.clauses) / len(text.clauses), text) for text in texts]
+    shares = [(_share(text, statements, language), text) for text in texts]
     share, best = max(shares, key=lambda entry: entry[0], default=(0.0, None))
     return best if share >= _SAME_TEXT else None
+
+
+def _share(text: Text, statements: Sequence[Statement], language: str) -> float:
+    """How much of a reviewed text is there: of its clauses word for word, or half as much of its words."""
+    stamps = {statement.stamp for statement in statements}
+    same = sum(link.stamp in stamps for link in text.clauses) / max(1, len(text.clauses))
+    return max(same, likeness(text.clauses, statements, language) / 2)
 
 
 def language_found(source: Source) -> str:
