@@ -17,6 +17,9 @@ _MARKUP = re.compile(r"[ \t]*(#{1,6}|>|\|)[ \t]*")
 _STOPS = frozenset(".!?؟…。;؛")
 _CLOSING = frozenset(")]»”\"'’")
 _BRACKETED = re.compile(r"\s*[\[(].*[\])]\s*")
+_ENDINGS = _STOPS | frozenset(":")
+#: Lines broken at a margin are at least so long.
+_FULL_LINE = 50
 #: A line of so few words without a full stop is a heading.
 _HEADING_WORDS = 9
 #: No sentence has so many words and signs; what has is cut, so that checking stays quick.
@@ -36,9 +39,8 @@ def clauses_of(source: Source, words: Lexicon) -> tuple[Clause, ...]:
     """The clauses of a text in order."""
     found: list[Clause] = []
     heading: tuple[str, ...] = ()
-    for number, start in enumerate(source.starts, start=1):
-        line = source.line(number)
-        for piece in _pieces(line, start, words):
+    for start, block in _blocks(source):
+        for piece in _pieces(block, start, words):
             clause = _clause(source, piece, heading, words)
             if not clause.tokens:
                 continue
@@ -46,6 +48,29 @@ def clauses_of(source: Source, words: Lexicon) -> tuple[Clause, ...]:
             if clause.scope is Scope.HEADING:
                 heading = (source.text[piece.start : piece.end].strip(),)
     return tuple(_with_answers(found, words))
+
+
+def _blocks(source: Source) -> Iterator[tuple[int, str]]:
+    """The lines of a text, those joined that only a margin has broken: where they begin, and what they say."""
+    start, whole = 0, ""
+    for number, offset in enumerate(source.starts, start=1):
+        line = source.line(number)
+        if whole and _goes_on(source.line(number - 1), line):
+            whole = source.text[start : offset + len(line)]
+            continue
+        if whole:
+            yield start, whole
+        start, whole = offset, line
+    if whole:
+        yield start, whole
+
+
+def _goes_on(line: str, following: str) -> bool:
+    """Whether a sentence goes on in the next line: the line is full, has no end, and no new one begins."""
+    begins = following.strip()
+    if len(line) < _FULL_LINE or line.rstrip()[-1:] in _ENDINGS or not begins or _MARKUP.match(following):
+        return False
+    return not begins[0].isupper() and not _BULLET.match(following)
 
 
 def _clause(source: Source, piece: _Piece, heading: tuple[str, ...], words: Lexicon) -> Clause:

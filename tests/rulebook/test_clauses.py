@@ -41,3 +41,12 @@ def test_what_follows_a_question_is_its_answer():
 @pytest.mark.parametrize("text", ["## Setup", "# Game flow"])
 def test_markdown_headings_are_headings(text):
     assert cut(text)[0][1] is Scope.HEADING
+
+
+def test_a_sentence_goes_on_in_the_next_line_where_only_a_margin_has_broken_it():
+    text = "Each player takes two candies of the same color and puts\nthem on the tray. Then the round ends.\n- 3 dice\n"
+    assert [clause for clause, _ in cut(text)] == [
+        "Each player takes two candies of the same color and puts\nthem on the tray.",
+        "Then the round ends.",
+        "- 3 dice",
+    ]
