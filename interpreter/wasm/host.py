@@ -164,6 +164,11 @@ _STOPS = {
         f"a game of random moves was not over after {MOST_DECISIONS:,} decisions",
         "give the game an end that must come, or `limits: {moves: ...}`",
     ),
+    -4: (
+        "RW008",
+        "the game goes round without anybody to decide anything",
+        "give the phase an `until` that can come true, or a decision",
+    ),
     -3: ("RW011", "too many suspensions one after the other for counting", "count to a smaller depth"),
 }
 

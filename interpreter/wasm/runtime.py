@@ -85,6 +85,7 @@ def state_helpers(memory: Memory) -> str:
     slot = memory.width
     return f"""
 (func $.fail (param $fault i32) (i32.store offset={memory.fault} (i32.const 0) (local.get $fault)))
+(global $hops (mut i32) (i32.const 0))
 (func $.point (result i32) ({memory.load} offset={memory.state + POINT * slot} (i32.const 0)))
 (func $.slot_set (param $at i32) (param $size i32) (result i64) (local $i i32) (local $set i64)
   (loop $more

@@ -13,6 +13,8 @@ from interpreter.wasm.memory import Memory, words
 from interpreter.wasm.text import Form, add, const, const64, get, load, put, save, scaled
 from interpreter.wasm.values import Values, loads
 
+#: Jumps from block to block without anybody to decide anything before a ruleset is taken to go in circles.
+MOST_HOPS = 1_000_000
 #: Words of a set that are copied or cleared one by one; more by a general copy.
 _UNROLLED = 16
 
@@ -21,6 +23,17 @@ def _word(instruction: str, base: Form, number: int, *value: Form) -> Form:
     """A word of a set in memory, read or written."""
     offset = (f"offset={8 * number}",) if number else ()
     return (instruction, *offset, base, *value)
+
+
+#: A jump from block to block is counted, so that blocks in a circle come to an end.
+_HOP: tuple[Form, ...] = (
+    ("global.set", "$hops", ("i32.add", ("global.get", "$hops"), const(1))),
+    (
+        "if",
+        ("i32.gt_u", ("global.get", "$hops"), const(MOST_HOPS)),
+        ("then", ("call", "$.fail", const(-4)), ("unreachable",)),
+    ),
+)
 
 
 @dataclass
@@ -177,9 +190,11 @@ class Emitter:
             case ir.Return(value):
                 yield ("return", self.values.number(value))
             case ir.Goto(target):
+                yield from _HOP
                 yield ("return_call", f"$block{target}", const(0))
             case ir.Wait(point):
                 yield save(self.memory.store, const(0), self.memory.state + POINT * self.memory.width, const(point))
+                yield ("global.set", "$hops", const(0))
                 yield ("return", const(point))
             case ir.Fail(fault):
                 yield ("call", "$.fail", const(fault))

@@ -93,6 +93,13 @@ def test_a_fault_of_the_ruleset_is_the_same_diagnostic_as_on_the_reference_machi
     assert module.value.diagnostics == reference.value.diagnostics
 
 
+def test_phases_that_go_in_circles_are_stopped_with_a_diagnostic() -> None:
+    text = ENDLESS.replace("phases:\n", "phases:\n  idle: {repeat: forever, start: [{set: turn, to: 1 - turn}]}\n")
+    with pytest.raises(RulewrightError) as stopped:
+        Host(game_of(text).program)
+    assert stopped.value.diagnostics[0].code == "RW008"
+
+
 NODE = """
 const fs = require('fs');
 const [file, plan] = [process.argv[2], JSON.parse(process.argv[3])];
