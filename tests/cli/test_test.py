@@ -91,3 +91,9 @@ def test_drawings_stand_side_by_side_with_the_first_difference_marked():
         "  1 x .         1 x o   ← b1",
         "    a b           a b",
     ]
+
+
+def test_a_name_that_no_scenario_has_is_a_wrong_usage():
+    outcome = rulewright("test", "nim", "--only", "no such scenario")
+    assert outcome.code == 2
+    assert "no scenario of" in unframed(outcome.err)

@@ -51,7 +51,10 @@ def command(
 def _scenarios(path: Path, only: str) -> Sequence[Scenario]:
     file = scenario_file(path)
     scenarios = load_scenarios(file) if file is not None else ()
-    return [scenario for scenario in scenarios if only.lower() in scenario.name.value.lower()]
+    named = [scenario for scenario in scenarios if only.lower() in scenario.name.value.lower()]
+    if only and not named:
+        raise typer.BadParameter(f"no scenario of {len(scenarios)} has '{only}' in its name.", param_hint="--only")
+    return named
 
 
 def _document(verdicts: Sequence[Verdict]) -> dict[str, object]:
