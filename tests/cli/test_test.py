@@ -6,7 +6,7 @@ from interpreter import load
 from interpreter.cli.verdicts import side_by_side
 from interpreter.play.scenarios import run_scenarios
 from interpreter.reading.scenarios import load_scenarios
-from tests.cli.helpers import ROOT, rulewright
+from tests.cli.helpers import ROOT, rulewright, unframed
 
 
 @pytest.mark.parametrize("name", sorted(path.parent.name for path in (ROOT / "rulesets").glob("*/scenarios.yaml")))
