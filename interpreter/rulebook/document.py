@@ -17,6 +17,8 @@ _MARKUP = re.compile(r"[ \t]*(#{1,6}|>|\|)[ \t]*")
 _STOPS = frozenset(".!?؟…。;؛")
 _CLOSING = frozenset(")]»”\"'’")
 _BRACKETED = re.compile(r"\s*[\[(].*[\])]\s*")
+#: Markdown's marks for bold, italic and code.
+_EMPHASIS = frozenset("*_`")
 _ENDINGS = _STOPS | frozenset(":")
 #: Lines broken at a margin are at least so long.
 _FULL_LINE = 50
@@ -74,11 +76,16 @@ def _goes_on(line: str, following: str) -> bool:
 
 
 def _clause(source: Source, piece: _Piece, heading: tuple[str, ...], words: Lexicon) -> Clause:
-    tokens = tokenize(source.text, piece.start, piece.end)
+    tokens = _meaningful(tokenize(source.text, piece.start, piece.end), words)
     start, end = (tokens[0].start, tokens[-1].end) if tokens else (piece.start, piece.end)
     line, column = source.place(start)
     scope = _scope(piece, tokens, source.text[start:end], words)
     return Clause(start, end, line, column, scope, tokens, heading, piece.opens_line, piece.listed)
+
+
+def _meaningful(tokens: Sequence[Token], words: Lexicon) -> tuple[Token, ...]:
+    """The tokens without marks of emphasis and without endings that a blank has cut off their word."""
+    return tuple(token for token in tokens if token.text not in _EMPHASIS and token.text not in words.loose_endings)
 
 
 def _pieces(line: str, offset: int, words: Lexicon) -> Iterator[_Piece]:

@@ -63,6 +63,7 @@ class Lexicon:
     signs: Forms[str]
     idioms: Forms[str]
     ordinal_follows: bool
+    loose_endings: frozenset[str]
     numbers: Forms[NumberWord]
     concepts: Mapping[str, tuple[str, ...]]
     vocabulary: frozenset[str]
@@ -119,6 +120,7 @@ def lexicon(language: str) -> Lexicon:
         signs=_signs(data),
         idioms=_idioms(data),
         ordinal_follows=data.get("ordinal_follows") == "true",
+        loose_endings=frozenset(map(fold, data.get("loose_endings", ()))),
         numbers=_numbers(language, data["words"]),
         concepts={name: tuple(forms) for name, forms in data["concepts"].items()},
         vocabulary=_vocabulary(data),

@@ -44,9 +44,14 @@ def test_markdown_headings_are_headings(text):
 
 
 def test_a_sentence_goes_on_in_the_next_line_where_only_a_margin_has_broken_it():
-    text = "Each player takes two candies of the same color and puts\nthem on the tray. Then the round ends.\n- 3 dice\n"
+    text = "Each player takes two candies of the same color and puts\nthem on the tray. Then it ends.\n- 3 dice\n"
     assert [clause for clause, _ in cut(text)] == [
         "Each player takes two candies of the same color and puts\nthem on the tray.",
-        "Then the round ends.",
+        "Then it ends.",
         "- 3 dice",
     ]
+
+
+def test_marks_of_emphasis_are_no_part_of_a_clause():
+    (clause,) = clauses_of(source_of("Take **3** or more _dice_."), lexicon("en"))
+    assert [token.text for token in clause.tokens] == ["take", "3", "or", "more", "dice", "."]
