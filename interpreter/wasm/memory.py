@@ -6,9 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from interpreter.language.types import Int
-from interpreter.program import ir
 from interpreter.program.program import Program
-from interpreter.program.walk import expressions
 from interpreter.wasm.analysis import Analysis
 
 #: Games whose results one call of ``playouts`` can hold.
@@ -122,13 +120,3 @@ def element_width(values: tuple[int, ...] | list[int]) -> int:
 def words(elements: int) -> int:
     """64-bit words of a set."""
     return -(-elements // 64)
-
-
-def slot_sets(program: Program) -> dict[ir.SlotSet, int]:
-    """The sets kept in the frame that code reads, with the bytes each needs."""
-    found: dict[ir.SlotSet, int] = {}
-    for body in [*(f.body for f in program.functions.values()), *(b.body for b in program.blocks)]:
-        for expr in expressions(body):
-            if isinstance(expr, ir.SlotSet):
-                found[expr] = 8 * words(expr.size)
-    return found

@@ -213,9 +213,3 @@ def chain(word: str, expr: ir.Expr) -> list[ir.Expr]:
 def loads(width: int) -> str:
     """The instruction that reads a signed number of so many bytes."""
     return {1: "i32.load8_s", 2: "i32.load16_s", 4: "i32.load"}[width]
-
-
-def empty_set(size: int) -> Form:
-    """An empty small set."""
-    assert size <= 64
-    return const64(0)
