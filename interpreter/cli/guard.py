@@ -33,7 +33,7 @@ def guarded(command: Callable[Parameters, None]) -> Callable[Parameters, None]:
         try:
             command(*args, **kwargs)
         except RulewrightError as error:
-            _show(error, as_json=bool(kwargs.get("as_json")))
+            _show(error, "json" if kwargs.get("as_json") else str(kwargs.get("form", "")))
             raise typer.Exit(exit_code(error)) from error
         except KeyboardInterrupt as interrupt:
             raise typer.Exit(INTERRUPTED) from interrupt
@@ -51,10 +51,14 @@ def exit_code(error: RulewrightError) -> int:
     return USAGE if codes and all(code.startswith(_USAGE_CODES) for code in codes) else WRONG
 
 
-def _show(error: RulewrightError, *, as_json: bool) -> None:
+def _show(error: RulewrightError, form: str) -> None:
+    """Tell a person on stderr, and a program on stdout in the format it asked for."""
     from interpreter.cli.output import print_diagnostics, print_json
-    from interpreter.diagnostics.documents import as_json as document
+    from interpreter.cli.program import version
+    from interpreter.diagnostics.documents import as_json, as_sarif
 
-    if as_json:
-        print_json(document(error.diagnostics))
+    if form == "json":
+        print_json(as_json(error.diagnostics))
+    elif form == "sarif":
+        print_json(as_sarif(error.diagnostics, version()))
     print_diagnostics(error.diagnostics)

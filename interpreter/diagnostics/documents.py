@@ -9,7 +9,8 @@ from urllib.parse import quote
 from interpreter.diagnostics.codes import CODES
 from interpreter.diagnostics.diagnostic import Diagnostic, Severity, Span
 
-SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+#: Where OASIS publishes the schema that every log keeps to.
+SARIF_SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
 
 def as_json(diagnostics: Iterable[Diagnostic]) -> dict[str, object]:
@@ -72,8 +73,8 @@ def _result(diagnostic: Diagnostic, index: int) -> dict[str, object]:
 
 
 def _locations(places: Sequence[tuple[Span, str]]) -> list[dict[str, object]]:
-    """The SARIF locations of those places that lie in a file."""
-    return [_location(span, remark) for span, remark in places if span.file]
+    """The SARIF locations of those places that lie in a file, each once: SARIF has sets of them."""
+    return [_location(span, remark) for span, remark in dict.fromkeys(places) if span.file]
 
 
 def _location(span: Span, remark: str) -> dict[str, object]:

@@ -19,7 +19,7 @@ def as_diagnostics(result: Result) -> list[Diagnostic]:
 def _diagnostic(finding: Finding, source: Source) -> Diagnostic:
     related = tuple((source.span(other.start, other.end), other.message) for other in finding.related)
     span = source.span(finding.start, finding.end)
-    hint = f"the rule is `{finding.fact}`" if finding.fact else ""
+    hint = finding.hint or (f"the rule is `{finding.fact}`" if finding.fact else "")
     return Diagnostic(finding.rule, Severity(finding.level), finding.message, span, hint, related)
 
 
