@@ -2,6 +2,7 @@
 
 ``rulebook/<lang>.glossary.yaml`` beside the ruleset: a concept has preferred forms (``forms``),
 admitted ones (``also``) and forbidden ones (``never``); the lexicon adds the words of all games.
+Without such a file the terms of the ruleset's own rulebook (``rulebook/<lang>.ftl``) serve as preferred forms.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import yaml
 from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity, Span
 from interpreter.model.ruleset import Ruleset
 from interpreter.reading.library import shipped
+from interpreter.rulebook.drafted import drafted_glossary
 from interpreter.rulebook.forms import Forms
 from interpreter.rulebook.lexicon import Lexicon, lexicon, read_plain
 from interpreter.rulebook.tokens import words_of
@@ -112,13 +114,14 @@ def glossary_path(ruleset_path: str, language: str) -> Path:
 
 @lru_cache(maxsize=32)
 def glossary(ruleset_path: str, language: str) -> Glossary:
-    """The glossary of a ruleset in a language, empty but for the common words where there is none.
+    """The glossary of a ruleset in a language: its file, else the terms of the rulebook that the ruleset brings.
 
-    Raises RulewrightError (RB011) for a file that is not a glossary.
+    Where there is neither, it is empty but for the common words. Raises RulewrightError (RB011) for a file that
+    is not a glossary, and for broken rulebooks.
     """
     words = lexicon(language)
     path = glossary_path(ruleset_path, language)
-    data = _read(path) if path.exists() else {}
+    data = _read(path) if path.exists() else _drafted(ruleset_path, language)
     own = {name: _term(name, entry, path) for name, entry in (data.get("terms") or {}).items()}
     common = {name: Term(name, "", forms) for name, forms in words.concepts.items() if name not in own}
     terms = {**own, **common}
@@ -140,6 +143,23 @@ def glossaries(ruleset_path: str) -> tuple[str, ...]:
     """The languages a ruleset has a glossary in."""
     folder = Path(ruleset_path).parent / FOLDER
     return tuple(sorted(path.name.split(".")[0] for path in folder.glob("*.glossary.yaml")))
+
+
+def _drafted(ruleset_path: str, language: str) -> Mapping[str, dict[str, object]]:
+    """The terms of the ruleset's own rulebook, under the concepts that its glossaries in other languages name."""
+    if not Path(ruleset_path).is_file():
+        return {}
+    return drafted_glossary(ruleset_path, language, concepts_of(ruleset_path))
+
+
+def concepts_of(ruleset_path: str) -> dict[str, str]:
+    """Pointer to a rule → concept, over all glossary files of the ruleset; the first language decides."""
+    found: dict[str, str] = {}
+    for language in glossaries(ruleset_path):
+        for term in glossary(ruleset_path, language).terms.values():
+            if term.of:
+                found.setdefault(term.of, term.name)
+    return found
 
 
 def _words(terms: Mapping[str, Term]) -> frozenset[str]:

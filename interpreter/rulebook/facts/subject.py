@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from interpreter.diagnostics.diagnostic import Report, Span
 from interpreter.language import typed
@@ -11,7 +10,7 @@ from interpreter.language.checker import world_of
 from interpreter.language.expressions import constant
 from interpreter.language.world import World
 from interpreter.model.ruleset import Provenance, Ruleset, Text
-from interpreter.rulebook.glossary import glossaries, glossary, home_of
+from interpreter.rulebook.glossary import concepts_of, home_of
 from interpreter.rulebook.model import Fact
 
 _LARGEST = 10**9
@@ -31,7 +30,7 @@ class Subject:
     @classmethod
     def of(cls, ruleset: Ruleset, checked: typed.Checked) -> Subject:
         """The subject of a checked ruleset."""
-        return cls(ruleset, checked, world_of(checked, Report()), _concepts(home_of(ruleset)))
+        return cls(ruleset, checked, world_of(checked, Report()), concepts_of(home_of(ruleset)))
 
     def constant(self, text: Text | None) -> int | None:
         """The value of an expression of constants and options, or none if it depends on play."""
@@ -61,15 +60,3 @@ class Subject:
     ) -> Fact:
         """A fact with the provenance of the rule it comes from."""
         return Fact(pointer, kind, value, unit, comparator, role, polarity, must, source.cite, source.assumed, span)
-
-
-def _concepts(path: str) -> dict[str, str]:
-    """Pointer → concept over all glossaries of the ruleset; the first language that names one decides."""
-    found: dict[str, str] = {}
-    if not path or not Path(path).exists():
-        return found
-    for language in glossaries(path):
-        for term in glossary(path, language).terms.values():
-            if term.of:
-                found.setdefault(term.of, term.name)
-    return found
