@@ -1,34 +1,21 @@
-"""Expressions rewritten with what is known: constants folded, names replaced, small functions put in place."""
+"""Expressions rewritten with what is known: constants folded, names replaced."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any
 
 from interpreter.program import ir
-from interpreter.program.build import ONE, ZERO, both, choose, either, negate, op
+from interpreter.program.build import ZERO, negate
 from interpreter.program.program import Program
-from interpreter.program.walk import operands, statements, subexpressions
+from interpreter.program.walk import parts
+from interpreter.wasm.optimize import simplify
 from interpreter.wasm.optimize.early import stops_early
+from interpreter.wasm.optimize.facts import is_cheap, uses
+from interpreter.wasm.optimize.inline import Inliner
 
 Names = Mapping[str, ir.Expr]
-#: The names that one turn of a loop binds.
-Turn: TypeAlias = "tuple[tuple[str, ir.Expr], ...]"
-#: The largest expression, in nodes, that a call is replaced by.
-MOST_INLINED = 400
-#: A loop of more turns than this is never written out inside an expression.
-MOST_TURNS = 64
-
-
-def size_of(expr: ir.Expr) -> int:
-    """Nodes of an expression."""
-    return sum(1 for _ in subexpressions(expr))
-
-
-def is_cheap(expr: ir.Expr) -> bool:
-    """Whether an expression may be computed again rather than named."""
-    return isinstance(expr, ir.Const | ir.Var)
 
 
 @dataclass
@@ -36,343 +23,152 @@ class Folder:
     """Folds the expressions of one program. ``counter`` numbers the names it makes."""
 
     program: Program
-    functions: dict[str, ir.Function] = field(default_factory=dict)
+    functions: dict[str, ir.Function]
     counter: int = 0
-    pending: set[str] = field(default_factory=set)
-    refused: set[tuple[str, tuple[bool, ...]]] = field(default_factory=set)
+    #: Functions that ask whether another gives more than 0; nothing where there can be none.
+    asking: dict[str, str | None] = field(default_factory=dict)
 
-    def fresh(self, stem: str) -> str:
-        """A new name."""
+    def __post_init__(self) -> None:
+        """Have calls put in place."""
+        self.inliner = Inliner(self)
+
+    def fresh(self, name: str) -> str:
+        """A new name, made from another."""
         self.counter += 1
-        return f"{stem}.o{self.counter}"
+        return f"{name.partition('.')[0]}.o{self.counter}"
 
     def expr(self, expr: ir.Expr, names: Names) -> ir.Expr:
         """An expression with known names replaced and everything known folded."""
-        match expr:
-            case ir.Const():
-                return expr
-            case ir.Var(name):
-                return names.get(name, expr)
-            case ir.Slot(base, index):
-                return self._slot(base, index, names)
-            case ir.Lookup(table, index):
-                return self._lookup(table, self.expr(index, names))
-            case ir.Op(word, args):
-                return self._op(word, args, names)
-            case ir.Choose(condition, then, otherwise):
-                return self._choose(condition, then, otherwise, names)
-            case ir.Bind(name, value, body):
-                return self._bind(name, self.expr(value, names), body, names)
-            case ir.Call(function, args):
-                return self._call(function, tuple(self.expr(a, names) for a in args))
-            case _:
-                return self._other(expr, names)
+        kind = expr.__class__
+        if kind is ir.Const:
+            return expr
+        if kind is ir.Var:
+            return names.get(expr.name, expr)  # type: ignore[union-attr]
+        return _RULES[kind](self, expr, names)
 
-    def _other(self, expr: ir.Expr, names: Names) -> ir.Expr:
-        match expr:
-            case ir.Require(value, low, high, fault):
-                inner = self.expr(value, names)
-                known = isinstance(inner, ir.Const) and low <= inner.value <= high
-                return inner if known else ir.Require(inner, low, high, fault)
-            case ir.Has(members, element):
-                return ir.Has(self.expr(members, names), self.expr(element, names))
-            case ir.Size(members):
-                return ir.Size(self.expr(members, names))
-            case _:
-                return expr
+    # --- by class ----------------------------------------------------------------------------
 
-    def _slot(self, base: int, index: ir.Expr | None, names: Names) -> ir.Expr:
-        if index is None:
-            return ir.Slot(base)
-        place = self.expr(index, names)
-        if isinstance(place, ir.Const):
-            return ir.Slot(base + place.value)
-        if isinstance(place, ir.Op) and place.operator == "+" and isinstance(place.args[1], ir.Const):
-            return (
-                ir.Slot(base + place.args[1].value, place.args[0]) if place.args[1].value >= 0 else ir.Slot(base, place)
-            )
-        return ir.Slot(base, place)
+    def slot(self, expr: ir.Slot, names: Names) -> ir.Expr:
+        """A slot of the state."""
+        return expr if expr.index is None else simplify.slot(expr.base, self.expr(expr.index, names))
 
-    def _lookup(self, table: str, index: ir.Expr) -> ir.Expr:
-        values = self.program.tables[table]
-        if isinstance(index, ir.Const):
-            return ir.Const(values[index.value])
-        if len(set(values)) == 1:
-            return ir.Const(values[0])
-        if all(value == values[0] + i for i, value in enumerate(values)):
-            return op("+", index, ir.Const(values[0]))
-        return ir.Lookup(table, index)
+    def lookup(self, expr: ir.Lookup, names: Names) -> ir.Expr:
+        """An entry of a table."""
+        return simplify.lookup(expr.table, self.program.tables[expr.table], self.expr(expr.index, names))
 
-    def _op(self, word: str, args: tuple[ir.Expr, ...], names: Names) -> ir.Expr:
+    def op(self, expr: ir.Op, names: Names) -> ir.Expr:
+        """An operator; the second value of an ``and`` is left alone where the first decides."""
+        word, args = expr.operator, expr.args
         first = self.expr(args[0], names)
         if word == "not":
             return negate(first)
-        if word in ("and", "or"):
-            if isinstance(first, ir.Const):
-                decided = (first.value == 0) == (word == "and")
-                return ir.Const(int(word == "or")) if decided else self._flag(self.expr(args[1], names))
-            second = self.expr(args[1], names)
-            return both(first, second) if word == "and" else either(first, second)
-        second = self.expr(args[1], names)
-        if isinstance(first, ir.Call) and second == ZERO and word in ("=", "!=", ">"):
-            some = self._some(first)
-            if some is not None:
-                return negate(some) if word == "=" else some
-        return self._spread(word, first, second)
+        if isinstance(first, ir.Const) and word in ("and", "or") and simplify.decides(word, first):
+            return simplify.logic(word, first, ZERO)
+        return self.operation(word, first, self.expr(args[1], names))
 
-    def _some(self, call: ir.Call) -> ir.Expr | None:
-        """Whether a function that counts gives more than 0, by one that stops at the first."""
-        name = f"{call.function}.some"
-        if name not in self.functions:
-            body = stops_early(self.functions[call.function].body)
-            if body is None:
-                return None
-            self.functions[name] = ir.Function(name, self.functions[call.function].params, body)
-        return self._call(name, call.args)
-
-    def _spread(self, word: str, left: ir.Expr, right: ir.Expr) -> ir.Expr:
-        """An operator over a choice between constants is a choice between results."""
-        if isinstance(left, ir.Choose) and isinstance(right, ir.Const) and _leaves(left):
-            then, otherwise = (self._spread(word, part, right) for part in (left.then, left.otherwise))
-            return self._choose(left.condition, then, otherwise, {})
-        if isinstance(right, ir.Choose) and isinstance(left, ir.Const) and _leaves(right):
-            then, otherwise = (self._spread(word, left, part) for part in (right.then, right.otherwise))
-            return self._choose(right.condition, then, otherwise, {})
-        match word, left, right:
-            case "=" | "!=", ir.Op("+", (inner, ir.Const(more))), ir.Const(value):
-                return self._spread(word, inner, ir.Const(value - more))
-            case _:
-                return op(word, left, right)
-
-    def _flag(self, value: ir.Expr) -> ir.Expr:
-        """A value as the second part of an ``and``: only its truth matters, and flags are 0 or 1."""
-        if isinstance(value, ir.Const):
-            return ir.Const(int(value.value != 0))
-        return value if isinstance(value, ir.Op) else op("!=", value, ZERO)
-
-    def _choose(self, condition: ir.Expr, then: ir.Expr, otherwise: ir.Expr, names: Names) -> ir.Expr:
-        test = self.expr(condition, names)
+    def choose(self, expr: ir.Choose, names: Names) -> ir.Expr:
+        """A choice; the branch that is never taken is left alone."""
+        test = self.expr(expr.condition, names)
         if isinstance(test, ir.Const):
-            return self.expr(then if test.value else otherwise, names)
-        yes, no = self.expr(then, names), self.expr(otherwise, names)
-        if yes == no:
-            return yes
-        if (yes, no) == (ONE, ZERO) and isinstance(test, ir.Op) and test.operator in _TRUTH:
-            return test
-        if yes == ZERO and _is_truth(no):
-            return both(negate(test), no)
-        if yes == ONE and _is_truth(no) and _is_truth(test):
-            return either(test, no)
-        if no == ZERO and _is_truth(yes):
-            return both(test, yes)
-        return choose(test, yes, no)
+            return self.expr(expr.then if test.value else expr.otherwise, names)
+        return simplify.choice(test, self.expr(expr.then, names), self.expr(expr.otherwise, names))
 
-    def _bind(self, name: str, value: ir.Expr, body: ir.Expr, names: Names) -> ir.Expr:
-        if is_cheap(value) or _used_once(body, name):
-            return self.expr(body, {**names, name: value})
+    def bind(self, expr: ir.Bind, names: Names) -> ir.Expr:
+        """A name for a value, which stands in its place where that costs nothing."""
+        value = self.expr(expr.value, names)
+        if is_cheap(value) or uses(expr.body, expr.name) < 2:
+            return self.expr(expr.body, {**names, expr.name: value})
         # The same code can be put in place twice, so the name must not be used twice.
-        own = self.fresh(name.partition(".")[0])
-        return ir.Bind(own, value, self.expr(body, {**names, name: ir.Var(own)}))
+        own = self.fresh(expr.name)
+        return ir.Bind(own, value, self.expr(expr.body, {**names, expr.name: ir.Var(own)}))
 
-    # --- calls -----------------------------------------------------------------------------
+    def call(self, expr: ir.Call, names: Names) -> ir.Expr:
+        """A call, or what the function computes."""
+        return self.inliner.call(expr.function, tuple([self.expr(arg, names) for arg in expr.args]))
 
-    def _call(self, function: str, args: tuple[ir.Expr, ...]) -> ir.Expr:
-        """A call, or the function's value in its place where that is small enough."""
-        definition = self.functions[function]
-        # What was too large once is not tried again for arguments of the same sort.
-        sort = (function, tuple(isinstance(arg, ir.Const) for arg in args))
-        if function in self.pending or sort in self.refused:
-            return ir.Call(function, args)
-        self.pending.add(function)
-        found = self._in_place(definition, args)
-        self.pending.discard(function)
-        if found is None:
-            self.refused.add(sort)
-            return ir.Call(function, args)
-        return found
+    def require(self, expr: ir.Require, names: Names) -> ir.Expr:
+        """A value that must lie within bounds."""
+        return simplify.require(self.expr(expr.value, names), expr.low, expr.high, expr.fault)
 
-    def _in_place(self, definition: ir.Function, args: tuple[ir.Expr, ...]) -> ir.Expr | None:
-        kept: list[tuple[str, ir.Expr]] = []
-        names: dict[str, ir.Expr] = {}
-        for param, arg in zip(definition.params, args, strict=True):
-            if is_cheap(arg):
-                names[param] = arg
-            else:
-                own = self.fresh(param.partition(".")[0])
-                kept.append((own, arg))
-                names[param] = ir.Var(own)
-        value = self.returned(definition.body, names, [MOST_INLINED])
-        if value is None or size_of(value) > MOST_INLINED:
-            return None
-        for own, arg in reversed(kept):
-            value = self._bind(own, arg, value, {}) if _uses(value, own) else value
-        return value
+    def has(self, expr: ir.Has, names: Names) -> ir.Expr:
+        """Whether a set has an element."""
+        return ir.Has(self.expr(expr.members, names), self.expr(expr.element, names))
 
-    def returned(self, body: tuple[ir.Stmt, ...], names: Names, budget: list[int]) -> ir.Expr | None:
-        """What a function's body returns, as one expression; nothing if it cannot be said so briefly."""
-        budget[0] -= 1
-        if not body or budget[0] < 0:
-            return None
-        first, rest = body[0], body[1:]
-        match first:
-            case ir.Return(value):
-                return self._within(self.expr(value, names), budget)
-            case ir.Let(name, value):
-                return self._let(name, self.expr(value, names), rest, names, budget)
-            case ir.If(condition, then, otherwise):
-                return self._if(self.expr(condition, names), then, otherwise, rest, names, budget)
-            case ir.ForRange(var, low, high, inner):
-                return self._range(var, self.expr(low, names), self.expr(high, names), inner, rest, names, budget)
-            case ir.ForRow(vars_, table, row, inner):
-                return self._row(vars_, table, self.expr(row, names), inner, rest, names, budget)
-            case _:
-                return None
+    def size(self, expr: ir.Size, names: Names) -> ir.Expr:
+        """The size of a set."""
+        return ir.Size(self.expr(expr.members, names))
 
-    def _within(self, value: ir.Expr, budget: list[int]) -> ir.Expr | None:
-        budget[0] -= size_of(value)
-        return value if budget[0] >= 0 else None
+    def slot_set(self, expr: ir.SlotSet, names: Names) -> ir.Expr:
+        """A set that is read from slots: nothing in it is to be folded."""
+        return expr
 
-    def _let(
-        self, name: str, value: ir.Expr, rest: tuple[ir.Stmt, ...], names: Names, budget: list[int]
-    ) -> ir.Expr | None:
-        if is_cheap(value):
-            return self.returned(rest, {**names, name: value}, budget)
-        budget[0] -= size_of(value)
-        own = self.fresh(name.partition(".")[0])
-        body = self.returned(rest, {**names, name: ir.Var(own)}, budget)
-        return None if body is None else self._bind(own, value, body, {})
+    # --- from folded parts -----------------------------------------------------------------------
 
-    def _if(
-        self,
-        condition: ir.Expr,
-        then: tuple[ir.Stmt, ...],
-        otherwise: tuple[ir.Stmt, ...],
-        rest: tuple[ir.Stmt, ...],
-        names: Names,
-        budget: list[int],
-    ) -> ir.Expr | None:
-        budget[0] -= size_of(condition)
-        if budget[0] < 0:
-            return None
-        if isinstance(condition, ir.Const):
-            return self.returned((*(then if condition.value else otherwise), *rest), names, budget)
-        step = _step(then)
-        if step is not None and not otherwise:
-            name, value = step
-            changed = choose(condition, self.expr(value, names), self.expr(ir.Var(name), names))
-            return self._let(name, changed, rest, names, budget)
-        yes = self.returned((*then, *rest), names, budget)
-        no = self.returned((*otherwise, *rest), names, budget) if yes is not None else None
-        if yes is None or no is None:
-            return None
-        return self._choose(condition, yes, no, {})
+    def operation(self, word: str, first: ir.Expr, second: ir.Expr) -> ir.Expr:
+        """An operator over folded values. Whether a count is more than 0 is asked without counting."""
+        if word in ("and", "or"):
+            return simplify.logic(word, first, second)
+        if isinstance(first, ir.Call) and word in ("=", "!=", ">") and second == ZERO:
+            asking = self._asking(first.function)
+            if asking is not None:
+                some = self.inliner.call(asking, first.args)
+                return negate(some) if word == "=" else some
+        return simplify.operation(word, first, second)
 
-    def _range(
-        self,
-        var: str,
-        low: ir.Expr,
-        high: ir.Expr,
-        inner: tuple[ir.Stmt, ...],
-        rest: tuple[ir.Stmt, ...],
-        names: Names,
-        budget: list[int],
-    ) -> ir.Expr | None:
-        if not isinstance(low, ir.Const) or not isinstance(high, ir.Const) or high.value - low.value >= MOST_TURNS:
-            return None
-        turns: list[Turn] = [((var, ir.Const(i)),) for i in range(low.value, high.value + 1)]
-        return self._turns(turns, inner, rest, names, budget)
+    def _asking(self, function: str) -> str | None:
+        """The function that says whether one that counts gives more than 0: it stops at the first."""
+        if function not in self.asking:
+            body = stops_early(self.functions[function].body)
+            name = None if body is None else f"{function}.some"
+            if name is not None and body is not None:
+                self.functions[name] = ir.Function(name, self.functions[function].params, body)
+            self.asking[function] = name
+        return self.asking[function]
 
-    def _row(
-        self,
-        vars_: tuple[str, ...],
-        table: str,
-        row: ir.Expr,
-        inner: tuple[ir.Stmt, ...],
-        rest: tuple[ir.Stmt, ...],
-        names: Names,
-        budget: list[int],
-    ) -> ir.Expr | None:
-        if not isinstance(row, ir.Const) or len(self.program.rows[table][row.value]) > MOST_TURNS:
-            return None
-        entries = self.program.rows[table][row.value]
-        turns: list[Turn] = [tuple((v, ir.Const(n)) for v, n in zip(vars_, entry, strict=True)) for entry in entries]
-        return self._turns(turns, inner, rest, names, budget)
+    def bound(self, name: str, value: ir.Expr, body: ir.Expr) -> ir.Expr:
+        """A folded body with a name for a folded value, which stands in its place where that costs nothing."""
+        if is_cheap(value) or uses(body, name) < 2:
+            return self.placed(body, name, value)
+        return ir.Bind(name, value, body)
 
-    def _turns(
-        self,
-        turns: list[Turn],
-        inner: tuple[ir.Stmt, ...],
-        rest: tuple[ir.Stmt, ...],
-        names: Names,
-        budget: list[int],
-    ) -> ir.Expr | None:
-        """A loop written out: each turn gives its names a value, then does the body."""
-        if any(isinstance(stmt, ir.Break) for stmt in _flat(inner)):
-            return None
-        least = sum(1 for stmt in statements(inner) for operand in operands(stmt) for _ in subexpressions(operand))
-        if len(turns) * least > 4 * MOST_INLINED:
-            return None
-        if _seeks_nothing(inner):
-            turns = turns[::-1]
-        written: list[ir.Stmt] = []
-        for turn in turns:
-            written += [ir.Let(name, value) for name, value in turn]
-            written += inner
-            if len(written) > MOST_INLINED:
-                return None
-        return self.returned((*written, *rest), names, budget)
+    def placed(self, expr: ir.Expr, name: str, value: ir.Expr) -> ir.Expr:
+        """A folded expression with a name replaced; what the name does not occur in stays as it is."""
+        if isinstance(expr, ir.Var):
+            return value if expr.name == name else expr
+        old = parts(expr)
+        new = tuple([self.placed(part, name, value) for part in old])
+        if all(map(_is_same, old, new)):
+            return expr
+        return _REBUILT[expr.__class__](self, expr, *new)
 
 
-def _seeks_nothing(inner: tuple[ir.Stmt, ...]) -> bool:
-    """Whether a loop only asks if some slot is 0: then its order does not matter, and boards fill from the start."""
-    match inner:
-        case (ir.If(ir.Op("=", (ir.Slot(), ir.Const(0))), (ir.Return(ir.Const()),), ()),):
-            return True
-        case _:
-            return False
+def _is_same(one: object, other: object) -> bool:
+    return one is other
 
 
-_TRUTH = {"=", "!=", "<", "<=", ">", ">=", "not", "and", "or"}
+#: How each class is folded; a table, since this is where compiling spends its time.
+_RULES: dict[type, Callable[[Folder, Any, Names], ir.Expr]] = {
+    ir.Slot: Folder.slot,
+    ir.Lookup: Folder.lookup,
+    ir.Op: Folder.op,
+    ir.Choose: Folder.choose,
+    ir.Bind: Folder.bind,
+    ir.Call: Folder.call,
+    ir.Require: Folder.require,
+    ir.Has: Folder.has,
+    ir.Size: Folder.size,
+    ir.SlotSet: Folder.slot_set,
+}
 
-
-def _leaves(expr: ir.Expr) -> bool:
-    """Whether an expression is a choice between constants."""
-    if isinstance(expr, ir.Choose):
-        return _leaves(expr.then) and _leaves(expr.otherwise)
-    return isinstance(expr, ir.Const)
-
-
-def _is_truth(expr: ir.Expr) -> bool:
-    """Whether an expression is always 0 or 1."""
-    if isinstance(expr, ir.Const):
-        return expr.value in (0, 1)
-    if isinstance(expr, ir.Call):
-        return expr.function.endswith(".some")
-    return isinstance(expr, ir.Has) or (isinstance(expr, ir.Op) and expr.operator in _TRUTH)
-
-
-def _used_once(body: ir.Expr, name: str) -> bool:
-    """Whether a name occurs at most once in an expression."""
-    found = 0
-    for part in subexpressions(body):
-        found += isinstance(part, ir.Var) and part.name == name
-        if found > 1:
-            return False
-    return True
-
-
-def _uses(expr: ir.Expr, name: str) -> bool:
-    return any(isinstance(part, ir.Var) and part.name == name for part in subexpressions(expr))
-
-
-def _step(then: tuple[ir.Stmt, ...]) -> tuple[str, ir.Expr] | None:
-    """The name and value of a branch that does nothing but give one name a cheap value (``n = n + 1``)."""
-    if len(then) == 1 and isinstance(then[0], ir.Let):
-        value = then[0].value
-        if all(isinstance(e, ir.Const | ir.Var | ir.Op) for e in subexpressions(value)):
-            return then[0].name, value
-    return None
-
-
-def _flat(body: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
-    return list(statements(body))
+#: How an expression of each class is made again from its parts, in the order of ``parts``.
+_REBUILT: dict[type, Callable[..., ir.Expr]] = {
+    ir.Slot: lambda _, e, index: simplify.slot(e.base, index),
+    ir.Lookup: lambda folder, e, index: simplify.lookup(e.table, folder.program.tables[e.table], index),
+    ir.Op: lambda folder, e, *args: negate(*args) if e.operator == "not" else folder.operation(e.operator, *args),
+    ir.Choose: lambda _, e, test, yes, no: simplify.choice(test, yes, no),
+    ir.Bind: lambda folder, e, value, body: folder.bound(e.name, value, body),
+    ir.Call: lambda folder, e, *args: folder.inliner.call(e.function, args),
+    ir.Require: lambda _, e, value: simplify.require(value, e.low, e.high, e.fault),
+    ir.Has: lambda _, e, members, element: ir.Has(members, element),
+    ir.Size: lambda _, e, members: ir.Size(members),
+}

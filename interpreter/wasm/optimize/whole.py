@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from interpreter.program import ir
 from interpreter.program.program import Chance, Decision, Program
 from interpreter.program.walk import bodies, expressions, operands, statements, subexpressions
-from interpreter.wasm.optimize.fold import MOST_INLINED, Folder, Names, Turn
+from interpreter.wasm.optimize.fold import Folder, Names
+from interpreter.wasm.optimize.inline import MOST_INLINED, Turn
 
 #: The most nodes that one loop may become when it is written out.
 MOST_WRITTEN = 28_000
