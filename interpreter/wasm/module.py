@@ -10,6 +10,7 @@ from interpreter.program.program import Chance, Decision, Program
 from interpreter.program.walk import statements
 from interpreter.wasm import runtime
 from interpreter.wasm.analysis import Analysis
+from interpreter.wasm.effort import Effort
 from interpreter.wasm.memory import Memory
 from interpreter.wasm.optimize import optimize_program
 from interpreter.wasm.statements import Emitter
@@ -18,10 +19,11 @@ from interpreter.wasm.text import Form, render
 
 @dataclass(frozen=True)
 class Module:
-    """A module as text, and the memory plan that its host needs."""
+    """A module as text, the memory plan that its host needs, and the most work between two jumps."""
 
     text: str
     memory: Memory
+    work: int = 0
 
 
 def emit(program: Program) -> Module:
@@ -29,9 +31,10 @@ def emit(program: Program) -> Module:
     smaller = optimize_program(optimize(program))
     analysis = Analysis(smaller)
     memory = Memory(smaller, analysis)
+    effort = Effort(smaller, analysis, memory.width)
     functions = [Emitter(memory, analysis).function(f) for f in smaller.functions.values()]
     reached = _reached(smaller)
-    blocks = [Emitter(memory, analysis).block(b) for b in smaller.blocks if b.number in reached]
+    blocks = [Emitter(memory, analysis, hop=effort.hop(b)).block(b) for b in smaller.blocks if b.number in reached]
     common = [
         runtime.ARITHMETIC,
         runtime.SETS,
@@ -45,7 +48,7 @@ def emit(program: Program) -> Module:
     exports = [f'(export "{name}" (func ${name}))' for name in ("legal", "act", "happen")]
     named = [_commented(smaller, form) for form in [*functions, *blocks]]
     text = "\n".join(["(module", head, *exports, *named, *common, *_data(memory), ")"])
-    return Module(text, memory)
+    return Module(text, memory, effort.most)
 
 
 def _reached(program: Program) -> set[int]:

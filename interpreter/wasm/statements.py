@@ -25,24 +25,26 @@ def _word(instruction: str, base: Form, number: int, *value: Form) -> Form:
     return (instruction, *offset, base, *value)
 
 
-#: A jump from block to block is counted, so that blocks in a circle come to an end.
-_HOP: tuple[Form, ...] = (
-    ("global.set", "$hops", ("i32.add", ("global.get", "$hops"), const(1))),
-    (
-        "if",
-        ("i32.gt_u", ("global.get", "$hops"), const(MOST_HOPS)),
-        ("then", ("call", "$.fail", const(-4)), ("unreachable",)),
-    ),
-)
+def _hop(weight: int) -> tuple[Form, ...]:
+    """A jump from block to block is counted, so that blocks in a circle come to an end."""
+    return (
+        ("global.set", "$hops", ("i32.add", ("global.get", "$hops"), const(weight))),
+        (
+            "if",
+            ("i32.gt_u", ("global.get", "$hops"), const(MOST_HOPS)),
+            ("then", ("call", "$.fail", const(-4)), ("unreachable",)),
+        ),
+    )
 
 
 @dataclass
 class Emitter:
-    """Emits one function or block. ``lists`` and ``weighted`` say what an offer does."""
+    """Emits one function or block. A jump out of a long block weighs more than one: ``hop``."""
 
     memory: Memory
     analysis: Analysis
     returns: bool = True
+    hop: int = 1
 
     def __post_init__(self) -> None:
         """Start without temporaries."""
@@ -190,7 +192,7 @@ class Emitter:
             case ir.Return(value):
                 yield ("return", self.values.number(value))
             case ir.Goto(target):
-                yield from _HOP
+                yield from _hop(self.hop)
                 yield ("return_call", f"$block{target}", const(0))
             case ir.Wait(point):
                 yield save(self.memory.store, const(0), self.memory.state + POINT * self.memory.width, const(point))

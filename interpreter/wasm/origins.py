@@ -1,0 +1,58 @@
+"""Where the variables of a program get their values, and inside which loops."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from interpreter.program import ir
+from interpreter.program.program import Program
+from interpreter.program.walk import bodies, operands, subexpressions
+
+Loop = ir.ForRange | ir.ForRow | ir.ForSet | ir.While
+#: A value that is computed, or the largest number there is in a table; and the loops around, outermost first.
+Origin = tuple[ir.Expr | int, tuple[Loop, ...]]
+
+
+def origins(program: Program) -> dict[str, list[Origin]]:
+    """Every variable with all its values. Names are unique in a program."""
+    found: defaultdict[str, list[Origin]] = defaultdict(list)
+    for body in [*(f.body for f in program.functions.values()), *(b.body for b in program.blocks)]:
+        for name, value, loops in _in_body(program, body, ()):
+            found[name].append((value, loops))
+    return dict(found)
+
+
+_Named = tuple[str, ir.Expr | int, tuple[Loop, ...]]
+
+
+def _in_body(program: Program, body: tuple[ir.Stmt, ...], loops: tuple[Loop, ...]) -> Iterator[_Named]:
+    for stmt in body:
+        for name, value in _given(program, stmt):
+            yield name, value, loops
+        for operand in operands(stmt):
+            for name, value in _inside(program, operand):
+                yield name, value, loops
+        inner = (*loops, stmt) if isinstance(stmt, Loop) else loops
+        for nested in bodies(stmt):
+            yield from _in_body(program, nested, inner)
+
+
+def _given(program: Program, stmt: ir.Stmt) -> Iterator[tuple[str, ir.Expr | int]]:
+    """The names that a statement itself gives values; elements taken from sets are left out."""
+    match stmt:
+        case ir.Let(name, value) | ir.ForRange(name, _, value, _):
+            yield name, value
+        case ir.ForRow(names, table, _, _):
+            for at, name in enumerate(names):
+                yield name, max((entry[at] for row in program.rows[table] for entry in row), default=0)
+
+
+def _inside(program: Program, expr: ir.Expr) -> Iterator[tuple[str, ir.Expr | int]]:
+    """The names bound inside an expression: by binding, or as arguments of a call."""
+    for part in subexpressions(expr):
+        match part:
+            case ir.Bind(name, value, _):
+                yield name, value
+            case ir.Call(function, args):
+                yield from zip(program.functions[function].params, args, strict=True)
