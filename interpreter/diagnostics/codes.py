@@ -288,6 +288,7 @@ _RULEBOOK_TEXTS: dict[str, tuple[str, str]] = {
     "RA015": ("no such rulebook", "The ruleset has no rulebook in the language, or the file is not named after a language."),
     "RA016": ("variant that never comes or is missing", "Where a text chooses by a flag or a choice, each of its words has a variant, and no other word has one. `*[other]` stands for all the rest."),
     "RA017": ("inherited clause of a changed rule", "The ruleset changes a rule whose clause it inherits word for word. Write the clause anew, or say that it still holds."),
+    "RA018": ("things without a name", "The terms of a rulebook also name what people see while playing: pieces, places, players, moves, phases, what ended the game. What a language has no term for is shown by its identifier."),
 }
 
 _RULEBOOKS: dict[str, tuple[str, str]] = {
@@ -320,7 +321,7 @@ _RULEBOOKS: dict[str, tuple[str, str]] = {
     "RB501": ("self-contradiction", "Two places of the text cannot both be right."),
     "RB502": ("contradiction by consequence", "The numbers or rules of the text, taken together, make one of its own statements impossible."),
     "RB601": ("not translated", "Words of another language are left in the text."),
-    "RB602": ("style of digits or blanks", "Digits of two scripts, or blanks where the language has none."),
+    "RB602": ("style of digits or blanks", "The text writes one thing in two ways: digits or punctuation of two scripts, `x` beside `×`, blanks before signs or after numbers in some places only, a half-space that is lost in others. One note a kind; which way is right is for the house style to say."),
     "RB701": ("link suspect, outdated or orphaned", "A reviewed link no longer fits the text or the ruleset; review it again."),
     "RB801": ("gap in glossary or lexicon", "The glossary of the language lacks a thing of the game, so that nothing can be said of it."),
 }

@@ -19,6 +19,7 @@ from interpreter.rulebook.links import Text, read_links
 from interpreter.rulebook.model import Claim, Fact, Finding, Level
 from interpreter.rulebook.source import Source
 from interpreter.rulebook.statement import Statement, statements_of
+from interpreter.rulebook.style import style
 from interpreter.rulebook.tokens import tokenize
 from interpreter.rulebook.unlinked import check_unlinked, outdated
 
@@ -52,7 +53,7 @@ def check_text(ruleset: Ruleset, source: Source, language: str) -> Result:
     facts = facts_of(ruleset)
     setting = Setting(words, terms, {fact.id: fact for fact in facts}, home)
     text = version_of(read_links(home, language), statements, language)
-    findings = inherent(statements, terms)
+    findings = [*inherent(statements, terms), *style(source.text, words)]
     if text is not None:
         findings += check_linked(text, statements, setting, source)
         findings += outdated(setting.facts, [name for link in text.clauses for name in (*link.facts, *link.states)])
