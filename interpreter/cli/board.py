@@ -8,6 +8,7 @@ from rich.text import Text
 from interpreter.machine.canvas import FAINT, HEADING, Block
 from interpreter.machine.drawing import draw
 from interpreter.machine.state import State
+from interpreter.machine.wording import Wording
 from interpreter.play.protocols import GameState
 
 #: How colour words, and the words that drawings use for their parts, look on a terminal.
@@ -43,10 +44,11 @@ _STYLES = {
 }
 
 
-def print_board(console: Console, state: GameState) -> None:
+def print_board(console: Console, state: GameState, wording: Wording | None = None) -> None:
     """Print a position as wide as the terminal, in colours where it has them; other words stay plain."""
     if isinstance(state, State):
-        console.print(styled(draw(state.game, state.vector, most=console.width)), soft_wrap=True)
+        drawing = draw(state.game, state.vector, most=console.width, wording=wording)
+        console.print(styled(drawing), soft_wrap=True)
     else:
         console.print(state.render(), soft_wrap=True, markup=False)
 

@@ -22,7 +22,7 @@ USAGE = 2
 INTERRUPTED = 130
 
 #: Diagnostics about the arguments themselves rather than about what a file says.
-_USAGE_CODES = ("CL", "RD001")
+_USAGE_CODES = ("CL", "RD001", "RA015")
 
 
 def guarded(command: Callable[Parameters, None]) -> Callable[Parameters, None]:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from interpreter.cli.charts import bar, columns, interval_bar
 from interpreter.diagnostics.diagnostic import Diagnostic
+from interpreter.model.names import NO_NAMES, Names
 from interpreter.play.protocols import PlayableGame
 from interpreter.study.report import players_by_seat
 from interpreter.study.simulate import Series, Simulation
@@ -33,25 +34,32 @@ def print_report(
     options: Mapping[str, int | bool | str],
     unseen: Sequence[Diagnostic] = (),
     again: str,
+    names: Names = NO_NAMES,
 ) -> None:
     """Print the whole report.
 
     ``options`` are those set by hand, ``unseen`` notes on rules that never took effect; ``again``
-    is the command line that gives the same games.
+    is the command line that gives the same games; ``names`` say what players and rules are called.
     """
-    console.print(_head(game, series, simulation, options))
+    console.print(_head(game, series, simulation, options, names))
     if not simulation.tally.games:
         console.print(Padding("No game was finished.", (1, 2)))
         return
-    for title, body in [*_sections(game, series, simulation.tally), *_unseen(unseen)]:
+    for title, body in [*_sections(game, series, simulation.tally, names), *_unseen(unseen, names)]:
         console.print(Text(f"\n{title}", "bold"))
         console.print(Padding(body, (0, 0, 0, 2)))
     console.print()
     console.print(_foot(game, again), soft_wrap=True)
 
 
-def _head(game: PlayableGame, series: Series, simulation: Simulation, options: Mapping[str, int | bool | str]) -> Group:
-    title = Text.assemble((game.title, "bold"), (f"  {game.name}", "bright_black"))
+def _head(
+    game: PlayableGame,
+    series: Series,
+    simulation: Simulation,
+    options: Mapping[str, int | bool | str],
+    names: Names,
+) -> Group:
+    title = Text.assemble((names.title_of(game.title), "bold"), (f"  {game.name}", "bright_black"))
     speed = f"{simulation.playouts_per_second:,.0f} games a second"
     stopped = " · interrupted" if simulation.interrupted else ""
     played = (
@@ -77,22 +85,22 @@ def _value(value: int | bool | str) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-def _sections(game: PlayableGame, series: Series, tally: Tally) -> Iterator[tuple[str, RenderableType]]:
-    yield "Who wins", _wins(game, series, tally)
+def _sections(game: PlayableGame, series: Series, tally: Tally, names: Names) -> Iterator[tuple[str, RenderableType]]:
+    seats = [names.of("players", seat) for seat in game.seats]
+    yield "Who wins", _wins(seats, players_by_seat(series, game), tally)
     if tally.length is not None:
         yield "How long a game is", _length(tally, tally.length)
     summaries = tally.score_summaries
     if summaries is not None:
-        yield "Scores", _scores(game, summaries)
-    yield "How games end", _ends(tally)
+        yield "Scores", _scores(seats, summaries)
+    yield "How games end", _ends(tally, names)
 
 
-def _wins(game: PlayableGame, series: Series, tally: Tally) -> Table:
+def _wins(seats: Sequence[str], bots: Sequence[str], tally: Tally) -> Table:
     table = _plain_table()
-    bots = players_by_seat(series, game)
     for seat, interval in enumerate(tally.win_intervals):
         colour = _SEAT_COLOURS[seat % len(_SEAT_COLOURS)]
-        table.add_row(Text(game.seats[seat], colour), Text(bots[seat], "bright_black"), *_share(interval, colour))
+        table.add_row(Text(seats[seat], colour), Text(bots[seat], "bright_black"), *_share(interval, colour))
     table.add_row("draw", "", *_share(tally.draw_interval, "white"))
     return table
 
@@ -113,7 +121,7 @@ def _length(tally: Tally, summary: Summary) -> Group:
     return Group(Text(columns(bins), "green"), Text(scale, "bright_black"), Text(sentence))
 
 
-def _scores(game: PlayableGame, summaries: Sequence[Summary]) -> Table:
+def _scores(seats: Sequence[str], summaries: Sequence[Summary]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bright_black")
     table.add_column("", no_wrap=True)
     for heading in ("mean", "least", "5 %", "25 %", "median", "75 %", "95 %", "most"):
@@ -121,26 +129,34 @@ def _scores(game: PlayableGame, summaries: Sequence[Summary]) -> Table:
     for seat, summary in enumerate(summaries):
         values = (summary.minimum, *summary.quantiles.values(), summary.maximum)
         colour = _SEAT_COLOURS[seat % len(_SEAT_COLOURS)]
-        table.add_row(Text(game.seats[seat], colour), f"{summary.mean:.1f}", *(str(value) for value in values))
+        table.add_row(Text(seats[seat], colour), f"{summary.mean:.1f}", *(str(value) for value in values))
     return table
 
 
-def _ends(tally: Tally) -> Table:
+def _ends(tally: Tally, names: Names) -> Table:
     table = _plain_table()
     ends = tally.ends.most_common()
     for reason, count in ends[:_ENDS]:
         share = wilson(count, tally.games).share
-        table.add_row(reason or "(no rule named)", bar(share, _BAR, "blue"), f"{100 * share:5.1f} %", f"{count:,}")
+        table.add_row(_end(reason, names), bar(share, _BAR, "blue"), f"{100 * share:5.1f} %", f"{count:,}")
     if len(ends) > _ENDS:
         rest = sum(count for _, count in ends[_ENDS:])
         table.add_row(f"{len(ends) - _ENDS} others", "", f"{100 * rest / tally.games:5.1f} %", f"{rest:,}")
     return table
 
 
-def _unseen(notes: Sequence[Diagnostic]) -> Iterator[tuple[str, RenderableType]]:
+def _end(reason: str, names: Names) -> Text:
+    """The rule that ended games: what it is called, and where to find it in the ruleset."""
+    name = names.rule(reason)
+    identifier = "" if name == reason else f"  {reason}"
+    return Text.assemble(name or "(no rule named)", (identifier, "bright_black"))
+
+
+def _unseen(notes: Sequence[Diagnostic], names: Names) -> Iterator[tuple[str, RenderableType]]:
     if notes:
         lines = [
-            Text.assemble(note.message, (f"   {note.span.file}:{note.span.line}", "bright_black")) for note in notes
+            Text.assemble(names.told(note.message), (f"   {note.span.file}:{note.span.line}", "bright_black"))
+            for note in notes
         ]
         yield "What never happened", Group(*lines)
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rich.cells import cell_len, set_cell_size
+
 #: A text and a word for its colour; no word for the ordinary one.
 Piece = tuple[str, str]
 Row = list[Piece]
@@ -23,12 +25,12 @@ GAP = 4
 
 
 def width(row: Iterable[Piece]) -> int:
-    """The characters of a row."""
-    return sum(len(text) for text, _ in row)
+    """The places that a row takes on a terminal, which are not its characters in every script."""
+    return sum(cell_len(text) for text, _ in row)
 
 
 def block_width(block: Block) -> int:
-    """The characters of a block's longest row."""
+    """The places that a block's longest row takes."""
     return max((width(row) for row in block), default=0)
 
 
@@ -70,7 +72,7 @@ def wrapped(items: Sequence[Row], size: int) -> Block:
 
 def table(head: Sequence[str], rows: Sequence[tuple[str, Sequence[Sequence[Row]]]], most: int = WIDTH) -> Block:
     """A table: headings over columns, then for each row its name and the items of each cell, wrapped."""
-    label = max((len(name) for name, _ in rows), default=0) + 2
+    label = max((cell_len(name) for name, _ in rows), default=0) + 2
     room = max(8, (most - label) // max(1, len(head)) - 2)
     names = [name for name, _ in rows]
     cells = [[wrapped(items, room) for items in row] for _, row in rows]
@@ -78,7 +80,8 @@ def table(head: Sequence[str], rows: Sequence[tuple[str, Sequence[Sequence[Row]]
         names = ["", *names]
         cells = [[[[(name, HEADING)]] for name in head], *cells]
     sizes = [max(block_width(cell) for cell in column) + 2 for column in zip(*cells, strict=True)]
-    lines = [_beneath(f"{name:<{label}}", row, sizes) for name, row in zip(names, cells, strict=True)]
+    labels = [set_cell_size(name, label) for name in names]
+    lines = [_beneath(name, row, sizes) for name, row in zip(labels, cells, strict=True)]
     return [row for line in lines for row in line]
 
 
@@ -86,7 +89,7 @@ def _beneath(name: str, cells: list[Block], sizes: list[int]) -> Block:
     """One row of a table, as high as its highest cell."""
     block: Block = []
     for i in range(max(len(cell) for cell in cells)):
-        row: Row = [(name if i == 0 else " " * len(name), HEADING)]
+        row: Row = [(name if i == 0 else " " * cell_len(name), HEADING)]
         for cell, size in zip(cells, sizes, strict=True):
             row += padded(cell[i] if i < len(cell) else [], size)
         block.append(row)

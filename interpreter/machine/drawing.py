@@ -12,8 +12,11 @@ from typing import TYPE_CHECKING
 from interpreter.language.types import Cell, Int, Optional, Type
 from interpreter.machine.boards import colour_of, grid, levels, sign, strip
 from interpreter.machine.canvas import FAINT, HEADING, WIDTH, Block, Row, beside, plain, table, wrapped
-from interpreter.machine.signs import abbreviated, attributes
-from interpreter.machine.view import HIDDEN, read_cell, read_variables, visible
+from interpreter.machine.legend import legend
+from interpreter.machine.notation import Notation
+from interpreter.machine.signs import abbreviated
+from interpreter.machine.view import HIDDEN, read_cell, visible
+from interpreter.machine.wording import Wording
 from interpreter.program.layout import VariableSlots, ZoneSlots
 
 if TYPE_CHECKING:
@@ -29,10 +32,16 @@ def render(game: Game, state: list[int], player: int | None = None) -> str:
     return plain(draw(game, state, player))
 
 
-def draw(game: Game, state: list[int], player: int | None = None, most: int = WIDTH) -> Block:
-    """The position in rows of coloured pieces, as far as a player may see it, ``most`` characters wide."""
-    drawing = _Drawing(game, state, player, most)
-    return [row for block in drawing.blocks() for row in block]
+def draw(
+    game: Game, state: list[int], player: int | None = None, most: int = WIDTH, wording: Wording | None = None
+) -> Block:
+    """The position in rows of coloured pieces, as far as a player may see it, ``most`` characters wide.
+
+    With a ``wording`` things have the names it gives them, and a legend explains the signs on boards.
+    """
+    drawing = _Drawing(game, state, player, most, wording or game.notation)
+    blocks = [*drawing.blocks(), *([] if wording is None else [legend(game, state, player, wording, most)])]
+    return [row for block in blocks for row in block]
 
 
 def draw_zone(game: Game, state: list[int], zone: ZoneSlots, copy: int, player: int | None = None) -> str:
@@ -55,8 +64,8 @@ def draw_zone(game: Game, state: list[int], zone: ZoneSlots, copy: int, player: 
 class _Drawing:
     """One position while it is drawn."""
 
-    def __init__(self, game: Game, state: list[int], player: int | None, most: int) -> None:
-        self.game, self.state, self.player, self.most = game, state, player, most
+    def __init__(self, game: Game, state: list[int], player: int | None, most: int, words: Notation) -> None:
+        self.game, self.state, self.player, self.most, self.words = game, state, player, most, words
 
     def blocks(self) -> Iterator[Block]:
         """The parts of the drawing: zones in the order of the ruleset, like ones together, then variables."""
@@ -77,7 +86,7 @@ class _Drawing:
         return beside([self._copy(zone, copy) for copy in range(zone.shape.copies)], self.most)
 
     def _copy(self, zone: ZoneSlots, copy: int) -> Block:
-        head: Row = [(self.game.notation.zone_name(zone.shape, copy), HEADING)]
+        head: Row = [(self.words.zone_name(zone.shape, copy), HEADING)]
         if not visible(self.game, zone.shape, copy, self.player):
             return [head, [(f"  {HIDDEN}", FAINT)]]
         if zone.shape.kind in _BOARDS:
@@ -92,14 +101,15 @@ class _Drawing:
         for zone in zones:
             inner = zone.shape.copies // max(1, len(heads))
             for rest in range(inner):
-                name = zone.shape.name if inner == 1 else f"{zone.shape.name} {self._rest(zone, rest)}"
+                called = self.words.called("zones", zone.shape.name)
+                name = called if inner == 1 else f"{called} {self._rest(zone, rest)}"
                 columns = max(1, len(heads))
                 rows.append((name, [self._items(zone, column * inner + rest) for column in range(columns)]))
         return table(heads, rows, self.most)
 
     def _rest(self, zone: ZoneSlots, copy: int) -> str:
         """The indices of a copy after the first one."""
-        return self.game.notation.copy(zone.shape, copy).partition(",")[2]
+        return self.words.copy(zone.shape, copy).partition(",")[2]
 
     def _items(self, zone: ZoneSlots, copy: int) -> list[Row]:
         if not visible(self.game, zone.shape, copy, self.player):
@@ -115,12 +125,11 @@ class _Drawing:
         return [[(self._word(zone, str(kind)), colour_of(self.game, str(kind)))] for kind in pieces] or _NOTHING
 
     def _counted(self, zone: ZoneSlots, kind: str, count: int) -> Row:
-        return [(f"{count} ", ""), (self._word(zone, kind), colour_of(self.game, kind))]
+        return [(self.words.counted(count), ""), (self._word(zone, kind), colour_of(self.game, kind))]
 
     def _word(self, zone: ZoneSlots, kind: str) -> str:
         """A kind in words: its attributes, with the component's name if the zone holds several components."""
-        words = " ".join(attributes(kind)) or kind
-        return f"{kind.partition('(')[0]} {words}" if len(zone.shape.holds) > 1 and "(" in kind else words
+        return self.words.in_words(kind, full=len(zone.shape.holds) > 1)
 
     # --- variables -------------------------------------------------------------------------
 
@@ -129,8 +138,7 @@ class _Drawing:
         drawn: set[Type] = set()
         single = [each for each in variables if not each.variable.per]
         if single:
-            values = read_variables(self.game, self.state)
-            texts = [[(f"{v.variable.name}: {_text(values[v.variable.name])}", "")] for v in single]
+            texts = [[(f"{self._name(v)}: {_text(self._value(v, 0))}", "")] for v in single]
             yield wrapped(texts, self.most)
         for each in variables:
             if not each.variable.per:
@@ -142,6 +150,9 @@ class _Drawing:
                 drawn.add(first)
                 alike = [v for v in variables if v.variable.per and v.variable.per[0] == first and not self._is_map(v)]
                 yield self._indexed(first, alike)
+
+    def _name(self, slots: VariableSlots) -> str:
+        return self.words.called("variables", slots.variable.name)
 
     def _is_map(self, slots: VariableSlots) -> bool:
         """Whether a variable has a value for each cell of a board, so that it can be drawn as one."""
@@ -159,14 +170,15 @@ class _Drawing:
         blocks: list[Block] = []
         for part in range(shape.copies * shape.levels):
             copy = part // shape.levels
-            name = self.game.notation.zone_name(shape, copy).replace(shape.name, slots.variable.name, 1)
+            zone_name = self.words.zone_name(shape, copy)
+            name = zone_name.replace(self.words.called("zones", shape.name), self._name(slots), 1)
             cells = [self._value_sign(slots, part * size + i) for i in range(size)]
             if any(text != "." for row in cells for text, _ in row):
                 blocks.append([[(name, HEADING)], *grid(shape, cells)])
-        return beside(blocks, self.most) if blocks else [[(f"{slots.variable.name}: -", "")]]
+        return beside(blocks, self.most) if blocks else [[(f"{self._name(slots)}: -", "")]]
 
     def _value_sign(self, slots: VariableSlots, index: int) -> Row:
-        text = self._value(slots, index)
+        text = self.game.notation.value(slots.variable.type, self.state[slots.base + index])
         return [(".", FAINT)] if text in _EMPTY else [(self._short(slots).get(text, text), text)]
 
     def _short(self, slots: VariableSlots) -> dict[str, str]:
@@ -175,16 +187,16 @@ class _Drawing:
         inner = of.of if isinstance(of, Optional) else of
         if isinstance(inner, Int):
             return {}
-        words = [self.game.notation.value(inner, value) for value in self.game.notation.domain(inner)]
+        words = [self.game.notation.value(inner, value) for value in self.words.domain(inner)]
         return dict(zip(words, abbreviated(words), strict=True))
 
     def _value(self, slots: VariableSlots, index: int) -> str:
-        return self.game.notation.value(slots.variable.type, self.state[slots.base + index])
+        return self.words.value(slots.variable.type, self.state[slots.base + index])
 
     def _indexed(self, first: Type, variables: Sequence[VariableSlots]) -> Block:
         """Variables that have the same first index: its values make the columns."""
         heads = self._values(first)
-        rows = [(v.variable.name, [self._cell(v, column) for column in range(len(heads))]) for v in variables]
+        rows = [(self._name(v), [self._cell(v, column) for column in range(len(heads))]) for v in variables]
         return table(heads, rows, self.most)
 
     def _cell(self, slots: VariableSlots, column: int) -> list[Row]:
@@ -201,7 +213,7 @@ class _Drawing:
         """The names of the values of index types, the last one fastest."""
         names = [""]
         for of in types:
-            values = [self.game.notation.value(of, value) for value in self.game.notation.domain(of)]
+            values = [self.words.value(of, value) for value in self.words.domain(of)]
             names = [f"{name} {value}".strip() for name in names for value in values]
         return names
 

@@ -12,6 +12,7 @@ from interpreter.diagnostics.diagnostic import NOWHERE, Span
 from interpreter.language import typed
 from interpreter.language.tree import subexpressions
 from interpreter.machine.evaluate import Evaluator, is_set
+from interpreter.machine.notation import Notation
 from interpreter.program import ir
 from interpreter.program.layout import ME
 from interpreter.program.program import Choice, Decision, Option
@@ -32,8 +33,11 @@ class Explanation:
     values: tuple[tuple[str, str], ...] = ()
 
 
-def explain(game: Game, state: list[int], action: int) -> Explanation | None:
-    """The first condition that an action fails in a state; nothing if it is legal."""
+def explain(game: Game, state: list[int], action: int, notation: Notation | None = None) -> Explanation | None:
+    """The first condition that an action fails in a state; nothing if it is legal.
+
+    Values are written in the game's own notation unless another is given.
+    """
     point = game.program.points[state[0]]
     if not isinstance(point, Decision):
         return Explanation("nobody decides anything here")
@@ -43,7 +47,7 @@ def explain(game: Game, state: list[int], action: int) -> Explanation | None:
     option = next((o for o in point.options if game.program.choices[o.choice] is choice), None)
     if option is None:
         return _not_offered(game, point, choice)
-    return _Inquiry(game, state, choice, option, number).first_failure()
+    return _Inquiry(game, state, choice, option, number, notation or game.notation).first_failure()
 
 
 def _not_offered(game: Game, point: Decision, choice: Choice) -> Explanation:
@@ -60,6 +64,7 @@ class _Inquiry:
     choice: Choice
     option: Option
     number: int
+    notation: Notation
 
     def first_failure(self) -> Explanation | None:
         """The first parameter outside its domain, or the first condition that does not hold."""
@@ -100,7 +105,7 @@ class _Inquiry:
             yield given, first + digit
 
     def _outside(self, given: typed.Given, value: int, names: Named) -> Explanation:
-        text = self.game.notation.value(given.local.type, value)
+        text = self.notation.value(given.local.type, value)
         source = source_text(given.domain.span)
         where = f"`{source}`" if source else "its domain"
         values = tuple(self._seen(given.domain, names))
@@ -122,7 +127,7 @@ class _Inquiry:
             if text and text not in told and telling and part is not condition and self._closed(part, names):
                 told.add(text)
                 value = Evaluator(self.game.program).number(self.state, part, names)
-                yield text, self.game.notation.value(part.type, value)
+                yield text, self.notation.value(part.type, value)
 
     def _closed(self, part: typed.Expression, names: Named) -> bool:
         """Whether a part speaks only of names that have a value here."""

@@ -10,6 +10,7 @@ from interpreter.diagnostics.suggest import did_you_mean
 from interpreter.language.directions import DIRECTIONS
 from interpreter.language.typed import Checked, Component, ZoneShape
 from interpreter.language.types import Cell, Direction, Flag, Int, Kind, Line, Match, Optional, Player, Symbol, Type
+from interpreter.machine.signs import attributes
 from interpreter.program.geometry import Geometry
 from interpreter.program.layout import attribute_values, kinds_of
 from interpreter.program.placements import Placement, placements
@@ -58,8 +59,23 @@ class Notation:
     def _kind(self, component: Component, row: tuple[int, ...]) -> str:
         if not row:
             return component.name
-        values = (self.value(of, v) for (_, of), v in zip(component.attributes, row, strict=True))
-        return f"{component.name}({', '.join(values)})"
+        return f"{component.name}({', '.join(self._values(component, row))})"
+
+    def _values(self, component: Component, row: tuple[int, ...]) -> list[str]:
+        return [self.value(of, value) for (_, of), value in zip(component.attributes, row, strict=True)]
+
+    def called(self, section: str, name: str) -> str:
+        """What a thing of the ruleset is called: in notation, its identifier."""
+        return name
+
+    def counted(self, count: int) -> str:
+        """A number before what it counts."""
+        return f"{count} "
+
+    def in_words(self, kind: str, full: bool = False) -> str:
+        """A kind given in notation, by its attributes, with the component before them if ``full``."""
+        words = " ".join(attributes(kind)) or kind
+        return f"{kind.partition('(')[0]} {words}" if full and "(" in kind else words
 
     def value(self, of: Type, value: int, local: bool = False) -> str:
         """A value as text; a cell of one copy of a zone without the copy if ``local``."""
@@ -67,11 +83,11 @@ class Notation:
             case Optional(inner):
                 return "none" if value < 0 else self.value(inner, value, local)
             case Player():
-                return self.checked.seats[value]
+                return self.called("players", self.checked.seats[value])
             case Flag():
                 return "true" if value else "false"
             case Symbol(enum):
-                return self.checked.enums[enum].members[value]
+                return self.called(f"enums.{enum}", self.checked.enums[enum].members[value])
             case Kind():
                 return self.kinds.get(value, "none")
             case Direction():
@@ -115,7 +131,7 @@ class Notation:
         placement, shape = self._placements[pattern, zone][number], self.checked.zones[zone]
         cells = ", ".join(cell_name(shape, cell % shape.size) for cell in placement.cells)
         copy = f"{self.copy(shape, placement.cells[0] // shape.size)}." if shape.copies > 1 else ""
-        return f"{copy}{placement.pattern}({cells})"
+        return f"{copy}{self.called('patterns', placement.pattern)}({cells})"
 
     def domain(self, of: Type) -> range:
         """All values of a type that has a number of values of its own."""
@@ -156,14 +172,15 @@ class Notation:
     def describe(self, action: int) -> str:
         """An action as text: ``move(a2, b3)``."""
         choice, number = self.choice_of(action)
-        if not choice.parameters:
-            return choice.name
+        texts = self._arguments(choice, number)
+        return f"{choice.name}({', '.join(texts)})" if texts else choice.name
+
+    def _arguments(self, choice: Choice, number: int) -> list[str]:
         digits: list[int] = []
         for parameter in reversed(choice.parameters):
             number, digit = divmod(number, parameter.extent)
             digits.append(digit)
-        texts = [self._argument(p, digit) for p, digit in zip(choice.parameters, reversed(digits), strict=True)]
-        return f"{choice.name}({', '.join(texts)})"
+        return [self._argument(p, digit) for p, digit in zip(choice.parameters, reversed(digits), strict=True)]
 
     def _argument(self, parameter: Parameter, digit: int) -> str:
         return self.value(parameter.type, parameter.low + digit, local=parameter.local)

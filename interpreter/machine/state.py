@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from interpreter.diagnostics.diagnostic import NOWHERE, Diagnostic, RulewrightError, Severity
 from interpreter.machine.drawing import render
 from interpreter.machine.explain import Explanation, explain
+from interpreter.machine.notation import Notation
 from interpreter.machine.playout import draw
 from interpreter.machine.redeal import Dealer
 from interpreter.machine.rng import Stream
@@ -172,14 +173,18 @@ class State:
         """The rule that ended the game; empty before the end."""
         return self.game.engine.reason(self.vector) if self.is_over else ""
 
-    def describe_outcome(self, outcome: int) -> str:
-        """An outcome of chance as text."""
+    def describe_outcome(self, outcome: int, notation: Notation | None = None) -> str:
+        """An outcome of chance as text, in the game's own notation unless another is given."""
         point = self.point
-        return self.game.notation.value(point.of, outcome) if isinstance(point, Chance) else str(outcome)
+        written = notation or self.game.notation
+        return written.value(point.of, outcome) if isinstance(point, Chance) else str(outcome)
 
-    def explain(self, action: int) -> Explanation | None:
-        """Why an action is not legal here: the first condition it fails; nothing if it is legal."""
-        return explain(self.game, self.vector, action)
+    def explain(self, action: int, notation: Notation | None = None) -> Explanation | None:
+        """Why an action is not legal here: the first condition it fails; nothing if it is legal.
+
+        Values are written in the game's own notation unless another is given.
+        """
+        return explain(self.game, self.vector, action, notation)
 
     @property
     def zones(self) -> Mapping[str, object]:

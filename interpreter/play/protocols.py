@@ -10,6 +10,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Protocol
 
 from interpreter.machine.explain import Explanation
+from interpreter.machine.notation import Notation
 from interpreter.machine.playout import Playout
 from interpreter.machine.rng import Stream
 from interpreter.machine.state import CHANCE, OVER
@@ -62,14 +63,14 @@ class GameState(Protocol):
     def chance_outcomes(self) -> Sequence[tuple[int, int]]:
         """The ids and weights of what chance may bring."""
 
-    def describe_outcome(self, outcome: int) -> str:
-        """A chance outcome in words."""
+    def describe_outcome(self, outcome: int, notation: Notation | None = None) -> str:
+        """A chance outcome as text, in the game's own notation unless another is given."""
 
     def apply(self, action: int) -> None:
         """Take an action, or let a chance outcome happen."""
 
-    def explain(self, action: int) -> Explanation | None:
-        """Why an action is not legal here; nothing if it is."""
+    def explain(self, action: int, notation: Notation | None = None) -> Explanation | None:
+        """Why an action is not legal here, with values in the notation given; nothing if it is."""
 
     def clone(self) -> GameState:
         """An independent copy."""

@@ -6,28 +6,36 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from interpreter.diagnostics.diagnostic import Diagnostic, Report, RulewrightError, Severity, Span
+from interpreter.machine.wording import Wording
 from interpreter.play.protocols import CHANCE, GameState, PlayableGame
 from interpreter.play.records import Ending, Record, Step
 
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """One step played again. ``state`` is the position after it; ``number`` counts from 1."""
+    """One step played again. ``state`` is the position after it; ``number`` counts from 1.
+
+    ``words`` says in a language what was done, where the replay has a wording.
+    """
 
     number: int
     player: int
     text: str
     phase: str
     state: GameState
+    words: str = ""
 
 
 class Replay:
     """Goes through a record with a game; what differs is collected in ``report``."""
 
-    def __init__(self, game: PlayableGame, record: Record, file: str = "", line: int = 1) -> None:
-        """Prepare to replay; ``file`` and ``line`` say where the record stands."""
+    def __init__(
+        self, game: PlayableGame, record: Record, file: str = "", line: int = 1, wording: Wording | None = None
+    ) -> None:
+        """Prepare to replay; ``file`` and ``line`` say where the record stands, ``wording`` how to tell the steps."""
         self.game = game
         self.record = record
+        self.wording = wording
         self.span = Span(file, line, 1, line, 2)
         self.report = Report()
         self.state = game.start()
@@ -42,9 +50,10 @@ class Replay:
             if to is not None and number > to:
                 return
             phase = self.state.phase
-            if not self._take(number, step):
+            words = self._take(number, step)
+            if words is None:
                 return
-            yield Replayed(number, step.player, step.text, phase, self.state)
+            yield Replayed(number, step.player, step.text, phase, self.state, words)
         self._compare_ends()
 
     def position(self, to: int | None = None) -> GameState:
@@ -65,17 +74,18 @@ class Replay:
                 "the steps are checked against the rules as they are now",
             )
 
-    def _take(self, number: int, step: Step) -> bool:
-        """Check and apply a step; False where the game cannot go on with it."""
+    def _take(self, number: int, step: Step) -> str | None:
+        """Check and apply a step; what was done, in words, or None where the game cannot go on with it."""
         problem = self._problem(step)
         if problem:
             self._error("RC004", f"step {number}: {problem}")
-            return False
+            return None
         text = self._notation(step)
         if step.text and step.text != text:
             self._error("RC005", f"step {number}: the record says `{step.text}`, its number means `{text}`")
+        words = self._words(step)
         self.state.apply(step.id)
-        return True
+        return words
 
     def _problem(self, step: Step) -> str:
         """Why a step is impossible here, or nothing."""
@@ -97,6 +107,14 @@ class Replay:
         if step.player == CHANCE:
             return self.state.describe_outcome(step.id)
         return self.game.describe(step.id)
+
+    def _words(self, step: Step) -> str:
+        """The step as a person says it; nothing without a wording."""
+        if self.wording is None:
+            return ""
+        if step.player == CHANCE:
+            return self.state.describe_outcome(step.id, self.wording)
+        return self.wording.describe(step.id)
 
     def _compare_ends(self) -> None:
         ending = self.record.ending

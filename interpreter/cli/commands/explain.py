@@ -10,12 +10,15 @@ from rich.text import Text
 
 from interpreter.cli.arguments import BindingsOption, JsonOption, RulesetArgument, parse_bindings
 from interpreter.cli.commands.replay import pick
+from interpreter.cli.language import NamesOption, names_for, wording_of
 from interpreter.cli.loading import load_game
 from interpreter.cli.output import out, print_json
 from interpreter.diagnostics.diagnostic import Diagnostic, Severity
 from interpreter.diagnostics.render import render_rich
 from interpreter.machine.explain import Explanation
-from interpreter.play.protocols import CHANCE, OVER, GameState, PlayableGame
+from interpreter.machine.game import Game
+from interpreter.model.names import Names
+from interpreter.play.protocols import CHANCE, OVER, GameState
 from interpreter.play.replay import Replay, check_number
 
 
@@ -26,6 +29,7 @@ def command(
     record: Annotated[Path | None, typer.Option("--record", help="Look at a position of this record.")] = None,
     to: Annotated[int | None, typer.Option("--to", min=0, help="After this step of the record.")] = None,
     number: Annotated[int, typer.Option("--game", min=1, help="Which game of the record's file.")] = 1,
+    lang: NamesOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Say why an action is legal or not, at the start or after a step of a record.
@@ -35,16 +39,17 @@ def command(
     if record is None and to is not None:
         raise typer.BadParameter("--to needs --record.", param_hint="--to")
     game, state = _position(ruleset, option, record, to, number)
+    names = names_for(game.ruleset, lang)
     found = state.explain(game.parse(action))
     if as_json:
         print_json(_document(game, state, action, found))
     else:
-        out().print(_text(game, state, action, found), soft_wrap=True)
+        out().print(_text(game, state, action, found, names), soft_wrap=True)
 
 
 def _position(
     ruleset: str, option: list[str] | None, file: Path | None, to: int | None, number: int
-) -> tuple[PlayableGame, GameState]:
+) -> tuple[Game, GameState]:
     options = parse_bindings(option)
     if file is None:
         game = load_game(ruleset, options)
@@ -56,29 +61,33 @@ def _position(
     return game, Replay(game, record, str(file), number).position(to)
 
 
-def _text(game: PlayableGame, state: GameState, action: str, found: Explanation | None) -> Text:
-    who = _who(game, state)
+def _text(game: Game, state: GameState, action: str, found: Explanation | None, names: Names) -> Text:
+    who, wording = _who(game, state, names), wording_of(game, names)
+    number = game.parse(action)
+    words = f" – {wording.describe(number)}" if wording else ""
     if found is None:
-        return Text.assemble((action, "bold"), f" is legal ({who})")
-    head = Diagnostic("not legal", Severity.NOTE, f"`{action}` ({who}): {found.text}", found.span)
+        return Text.assemble((action, "bold"), f"{words} is legal ({who})")
+    message = f"`{action}`{words} ({who}): {names.told(found.text)}"
+    head = Diagnostic("not legal", Severity.NOTE, message, found.span)
     text = render_rich([head])
     # The code of a diagnostic has no meaning here.
     shown = text.split("\n", include_separator=True)
     shown[0] = Text.assemble(("not legal", "bold yellow"), (f": {head.message}\n", "bold"))
     whole = Text().join(shown)
-    for name, value in found.values:
-        whole.append(f"\n    {name} = ", "bright_black").append(value)
+    named = state.explain(number, wording) if wording else found
+    for (name, value), (_, word) in zip(found.values, named.values if named else (), strict=True):
+        whole.append(f"\n    {name} = ", "bright_black").append(value if word == value else f"{value} – {word}")
     return whole
 
 
-def _who(game: PlayableGame, state: GameState) -> str:
+def _who(game: Game, state: GameState, names: Names) -> str:
     player = state.current_player
     if player == OVER:
         return "nobody: the game is over"
-    return "nobody: chance is next" if player == CHANCE else f"{game.seats[player]} to move"
+    return "nobody: chance is next" if player == CHANCE else f"{names.of('players', game.seats[player])} to move"
 
 
-def _document(game: PlayableGame, state: GameState, action: str, found: Explanation | None) -> dict[str, object]:
+def _document(game: Game, state: GameState, action: str, found: Explanation | None) -> dict[str, object]:
     player = state.current_player
     span = None if found is None else found.span
     return {

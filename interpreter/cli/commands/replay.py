@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -13,9 +13,11 @@ from rich.text import Text
 from interpreter.cli.arguments import GameNumberOption, JsonOption, RecordArgument
 from interpreter.cli.board import print_board
 from interpreter.cli.guard import WRONG
+from interpreter.cli.language import NamesOption, names_for, wording_of
 from interpreter.cli.loading import load_game
 from interpreter.cli.output import out, print_diagnostics, print_json
 from interpreter.diagnostics.documents import as_json as diagnostics_document
+from interpreter.model.names import Names
 from interpreter.play.protocols import CHANCE, PlayableGame
 from interpreter.play.record_reader import read_records
 from interpreter.play.records import Record
@@ -28,6 +30,7 @@ def command(
     to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after this step.")] = None,
     board: Annotated[bool, typer.Option("--board", help="Draw the position after every step.")] = False,
     ruleset: Annotated[str | None, typer.Option("--ruleset", help="Replay with this ruleset instead.")] = None,
+    lang: NamesOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Play a recorded game again, checking every step against the rules."""
@@ -35,12 +38,13 @@ def command(
     rules = load_game(ruleset or record.source or record.ruleset, record.options)
     if to is not None:
         check_number(to, len(record.steps))
-    replay = Replay(rules, record, str(file), game)
+    names = names_for(rules.ruleset, lang)
+    replay = Replay(rules, record, str(file), game, wording_of(rules, names))
     if as_json:
         steps = [_step_document(step, rules) for step in replay.steps(to)]
         print_json({**diagnostics_document(replay.report), **_document(record, replay, steps)})
     else:
-        _show(out(), replay, to, board=board)
+        _Transcript(out(), replay, names, board=board).show(to)
     if len(list(replay.report)):
         print_diagnostics(replay.report)
     if replay.report.errors:
@@ -55,52 +59,64 @@ def pick(file: Path, number: int) -> Record:
     return records[number - 1]
 
 
-def _show(console: Console, replay: Replay, to: int | None, *, board: bool) -> None:
-    record, game = replay.record, replay.game
-    console.print(Text.assemble((game.title, "bold"), (f"  {game.name}", "bright_black")))
-    if record.players:
-        console.print(" · ".join(_seated(game, record.players)), style="bright_black", markup=False)
-    if board:
-        console.print()
-        print_board(console, replay.state)
-        console.print()
-    phase = ""
-    for step in replay.steps(to):
-        if step.phase != phase:
-            phase = step.phase
-            console.print(Text(phase, "bright_black"))
-        console.print(_line(step, game))
-        if board:
-            console.print()
-            print_board(console, step.state)
-            console.print()
-    if replay.state.is_over:
-        console.print(_ending(replay))
-    elif not board:
-        console.print()
-        print_board(console, replay.state)
+@dataclass(frozen=True, slots=True)
+class _Transcript:
+    """A record as it is shown to a person; with names, moves are told in words beside their notation."""
 
+    console: Console
+    replay: Replay
+    names: Names
+    board: bool
 
-def _seated(game: PlayableGame, players: Sequence[str]) -> list[str]:
-    bots = players if len(players) == game.players else list(players[:1]) * game.players
-    return [f"{seat}: {bot}" for seat, bot in zip(game.seats, bots, strict=True)]
+    def show(self, to: int | None) -> None:
+        """Print every step up to number ``to``, under the phases they belong to, and how the game ended."""
+        self._head()
+        phase = ""
+        for step in self.replay.steps(to):
+            if step.phase != phase:
+                phase = step.phase
+                self.console.print(Text(self.names.of("phases", phase), "bright_black"))
+            self.console.print(self._line(step))
+            if self.board:
+                self._draw("\n")
+        if self.replay.state.is_over:
+            self.console.print(self._ending())
+        elif not self.board:
+            self._draw("")
 
+    def _head(self) -> None:
+        game, players = self.replay.game, self.replay.record.players
+        title = self.names.title_of(game.title)
+        self.console.print(Text.assemble((title, "bold"), (f"  {game.name}", "bright_black")))
+        if players:
+            bots = players if len(players) == game.players else list(players[:1]) * game.players
+            seated = [f"{seat}: {bot}" for seat, bot in zip(self._seats(), bots, strict=True)]
+            self.console.print(" · ".join(seated), style="bright_black", markup=False)
+        if self.board:
+            self._draw("\n")
 
-def _line(step: Replayed, game: PlayableGame) -> Text:
-    who = ("chance", "yellow") if step.player == CHANCE else (game.seats[step.player], "cyan")
-    return Text.assemble((f"{step.number:>4}  ", "bright_black"), who, f"  {step.text}")
+    def _draw(self, after: str) -> None:
+        """The position as it is now, after an empty line."""
+        self.console.print()
+        print_board(self.console, self.replay.state, self.replay.wording)
+        self.console.print(after, end="")
 
+    def _seats(self) -> list[str]:
+        return [self.names.of("players", seat) for seat in self.replay.game.seats]
 
-def _ending(replay: Replay) -> Text:
-    state, seats = replay.state, replay.game.seats
-    winners = [seats[seat] for seat, value in enumerate(state.returns) if value > 0]
-    result = f"{' and '.join(winners)} won" if winners else "a draw"
-    scores = (
-        ""
-        if state.scores is None
-        else "  " + ", ".join(f"{seat} {score}" for seat, score in zip(seats, state.scores, strict=True))
-    )
-    return Text.assemble((f"\n{result}", "bold"), f" ({state.end_reason}){scores}")
+    def _line(self, step: Replayed) -> Text:
+        who = ("chance", "yellow") if step.player == CHANCE else (self._seats()[step.player], "cyan")
+        text = Text.assemble((f"{step.number:>4}  ", "bright_black"), who, f"  {step.text}")
+        return text.append(f"  {step.words}", "bright_black") if step.words not in ("", step.text) else text
+
+    def _ending(self) -> Text:
+        state, seats = self.replay.state, self._seats()
+        winners = [seats[seat] for seat, value in enumerate(state.returns) if value > 0]
+        result = f"{' and '.join(winners)} won" if winners else "a draw"
+        scored = zip(seats, state.scores or (), strict=False)
+        scores = ", ".join(f"{seat} {score}" for seat, score in scored)
+        reason = f" ({self.names.rule(state.end_reason)})"
+        return Text.assemble((f"\n{result}", "bold"), reason, f"  {scores}" if scores else "")
 
 
 def _step_document(step: Replayed, game: PlayableGame) -> dict[str, object]:

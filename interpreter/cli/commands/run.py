@@ -17,6 +17,7 @@ from interpreter.cli.arguments import (
     parse_bindings,
 )
 from interpreter.cli.guard import INTERRUPTED, WRONG
+from interpreter.cli.language import NamesOption, names_for
 from interpreter.cli.loading import load_game, place_of
 from interpreter.cli.output import err, out, print_diagnostics, print_json
 from interpreter.cli.program import version
@@ -40,6 +41,7 @@ def command(
     backend: BackendOption = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes to play on.")] = 1,
     record: Annotated[Path | None, typer.Option("--record", help="Write every game to this file.")] = None,
+    lang: NamesOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Play games without anybody watching, and report: who wins, how long, how it ends.
@@ -48,6 +50,7 @@ def command(
     """
     options = parse_bindings(option)
     game = load_game(ruleset, options)
+    called = names_for(game.ruleset, lang)
     kept = (version(), place_of(ruleset)) if record else None
     names = tuple(name.strip() for name in players.split(","))
     machine = backend_for_games(game, names, backend, recorded=record is not None)
@@ -60,8 +63,8 @@ def command(
     if as_json:
         print_json(run_document(game, series, simulation, unseen))
     else:
-        again = _again(ruleset, options, series)
-        print_report(out(), game, series, simulation, options=options, unseen=unseen, again=again)
+        again = _again(ruleset, options, series) + (f" --lang {lang}" if lang else "")
+        print_report(out(), game, series, simulation, options=options, unseen=unseen, again=again, names=called)
     _leave(simulation)
 
 

@@ -11,9 +11,11 @@ from rich.text import Text as Rich
 
 from interpreter.cli.show.flow import flow_tree
 from interpreter.cli.show.layout import FAINT, indented, plain_table, sentences
+from interpreter.cli.show.people import in_language
 from interpreter.cli.show.pictures import pattern_picture, zone_picture
 from interpreter.cli.show.provenance import Sourced, assumed, bare, cited
 from interpreter.cli.show.words import effects, event, line, lines, parameters
+from interpreter.model.names import NO_NAMES, Names
 from interpreter.model.ruleset import (
     Action,
     Component,
@@ -31,17 +33,19 @@ from interpreter.model.ruleset import (
 _PATTERN_WIDTH = 24
 
 
-def print_page(console: Console, ruleset: Ruleset, source: Mapping[str, object]) -> None:
-    """Print the whole page. ``source`` is the rulebook that the ruleset follows."""
-    console.print(Group(*_head(ruleset, source)))
-    for title, body in _sections(ruleset):
+def print_page(console: Console, ruleset: Ruleset, source: Mapping[str, object], names: Names = NO_NAMES) -> None:
+    """Print the whole page. ``source`` is the rulebook that the ruleset follows, ``names`` what things are called."""
+    shown = in_language(ruleset, names)
+    console.print(Group(*_head(shown, source)))
+    for title, body in (*_sections(shown), *_unsaid(ruleset)):
         console.print(Rich(f"\n{title}", "bold"))
         console.print(indented(body))
 
 
-def print_sources(console: Console, ruleset: Ruleset) -> None:
+def print_sources(console: Console, ruleset: Ruleset, names: Names = NO_NAMES) -> None:
     """Print what is assumed and why, then what the rulebook is cited for, then the rest."""
-    console.print(Rich(f"{ruleset.title}: where its rules come from", "bold"))
+    title = names.title_of(ruleset.title)
+    console.print(Rich(f"{title}: where its rules come from", "bold"))
     for title, rules in (("Assumed", assumed(ruleset)), ("Cited", cited(ruleset)), ("Neither", bare(ruleset))):
         console.print(Rich(f"\n{title} ({len(rules)})", "bold"))
         console.print(indented(_sources(rules)))
@@ -78,6 +82,10 @@ def _sections(ruleset: Ruleset) -> Iterator[tuple[str, RenderableType]]:
     )
     yield from ((title, body) for title, items, body in parts if items)
     yield "Who wins", _outcome(ruleset)
+
+
+def _unsaid(ruleset: Ruleset) -> Iterator[tuple[str, RenderableType]]:
+    """What is assumed, by the identifiers by which it is found in the file."""
     if rules := assumed(ruleset):
         yield f"Assumed, the rulebook being silent ({len(rules)})", _sources(rules)
 

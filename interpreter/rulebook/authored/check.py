@@ -9,6 +9,7 @@ from interpreter.model.ruleset import Ruleset
 from interpreter.rulebook.authored.book import SOURCE_LANGUAGE, Book
 from interpreter.rulebook.authored.check_inherited import against_base
 from interpreter.rulebook.authored.check_languages import against_source
+from interpreter.rulebook.authored.check_names import nameless
 from interpreter.rulebook.authored.check_rules import against_rules
 from interpreter.rulebook.authored.check_text import references, selectors, style
 from interpreter.rulebook.authored.locale import locale_of
@@ -21,7 +22,7 @@ _TEXT_CHECKS: tuple[Callable[[Subject, Report], None], ...] = (references, selec
 
 
 def check_authored(ruleset: Ruleset, report: Report) -> None:
-    """Report everything wrong with the rulebooks of a ruleset (RA001-RA017); nothing where it has none.
+    """Report everything wrong with the rulebooks of a ruleset (RA001-RA018); nothing where it has none.
 
     Of what it inherits, only that is reported which its own rules make wrong; its bases are checked by themselves.
     Raises RulewrightError for a ruleset with errors of its own.
@@ -34,6 +35,7 @@ def check_authored(ruleset: Ruleset, report: Report) -> None:
     own = [book for book in books if book.own or book.broken]
     for book in own:
         _check_book(Subject(ruleset, book, values), report)
+        nameless(ruleset, book, report)
     against_base(ruleset, source, values, report)
     if own:
         against_rules(ruleset, source, report)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 from babel.core import Locale, UnknownLocaleError
+
+from interpreter.diagnostics.suggest import nearest
 
 #: The digit zero of the numbering systems that are not the Latin one; the other nine follow it.
 _ZEROS = {"arabext": "\u06f0", "arab": "\u0660", "deva": "\u0966", "beng": "\u09e6", "mymr": "\u1040"}
@@ -45,3 +48,21 @@ def native_digits(text: str, language: str) -> str:
         return text
     grouped = _GROUPED.sub(_ARABIC_GROUP, text) if system.startswith("arab") else text
     return grouped.translate({ord("0") + n: chr(ord(zero) + n) for n in range(10)})
+
+
+def language_names(language: str) -> tuple[str, ...]:
+    """What a language is called: by its tag, in English, and by those who speak it."""
+    locale = locale_of(language)
+    found = (locale.english_name, locale.display_name) if locale else ()
+    return (language, *(name for name in found if name))
+
+
+def nearest_language(word: str, known: Iterable[str]) -> str:
+    """The language among those known that somebody means by a word, or an empty text.
+
+    A tag of the same language (``fa-IR``, ``fas``), a name of it (``persian``), or something spelt nearly so.
+    """
+    called = {name.lower(): tag for tag in known for name in language_names(tag)}
+    locale = locale_of(word.replace("_", "-").lower())
+    same = called.get(locale.language) if locale else None
+    return same or called.get(word.lower()) or called.get(nearest(word.lower(), called), "")

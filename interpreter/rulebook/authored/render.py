@@ -12,11 +12,10 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from interpreter.diagnostics.diagnostic import Diagnostic, Report, RulewrightError, Severity
-from interpreter.diagnostics.suggest import did_you_mean
 from interpreter.model.ruleset import Ruleset
 from interpreter.rulebook.authored.book import TITLE, Book, Entry
 from interpreter.rulebook.authored.living import living
-from interpreter.rulebook.authored.locale import locale_of, native_digits
+from interpreter.rulebook.authored.locale import language_names, locale_of, native_digits, nearest_language
 from interpreter.rulebook.authored.reading import languages_of, read_book
 from interpreter.rulebook.authored.values import Value, values_of
 
@@ -78,7 +77,11 @@ def report_broken(book: Book, report: Report) -> None:
 def no_rulebook(ruleset: Ruleset, language: str, known: tuple[str, ...]) -> Diagnostic:
     """The refusal of a language that a ruleset has no rulebook in (RA015)."""
     message = f"`{ruleset.name}` has no rulebook in `{language}`"
-    hint = did_you_mean(language, known) or (f"there is {', '.join(known)}" if known else "it has none in any language")
+    if not known:
+        return Diagnostic("RA015", Severity.ERROR, message, hint="it has none in any language")
+    meant = nearest_language(language, known)
+    there = ", ".join(f"`{tag}` ({language_names(tag)[1]})" if locale_of(tag) else f"`{tag}`" for tag in known)
+    hint = (f"did you mean `{meant}`? " if meant else "") + f"there is {there}"
     return Diagnostic("RA015", Severity.ERROR, message, hint=hint)
 
 
