@@ -12,29 +12,29 @@ _WIDE = 100
 
 def render(form: Form, depth: int = 0) -> str:
     """A form as text, broken into indented lines where it is long."""
-    return _rendered(form, depth)[0]
-
-
-def _rendered(form: Form, depth: int) -> tuple[str, int]:
-    """A form as text, and its length on one line (or one that is surely too long)."""
     if isinstance(form, str):
-        return form, len(form)
-    head = _leading_atoms(form)
-    parts = [_rendered(part, depth + 1) for part in form[len(head) :]]
-    length = 2 + sum(map(len, head)) + sum(size for _, size in parts) + len(form) - 1
-    if length + 2 * depth <= _WIDE:
-        return f"({' '.join([*head, *(text for text, _ in parts)])})", length
-    pad = "\n" + "  " * (depth + 1)
-    return f"({' '.join(head)}{''.join(pad + text for text, _ in parts)})", _WIDE + length
+        return form
+    return _rendered(form, _WIDE - 2 * depth, "\n" + "  " * (depth + 1))[0]
 
 
-def _leading_atoms(form: tuple[Form, ...]) -> list[str]:
-    atoms: list[str] = []
+def _rendered(form: tuple[Form, ...], room: int, pad: str) -> tuple[str, int]:
+    """A form as text, and its length on one line (or one that is surely too long)."""
+    texts: list[str] = []
+    length, head = len(form) + 1, 0
     for part in form:
-        if not isinstance(part, str):
-            break
-        atoms.append(part)
-    return atoms
+        if isinstance(part, str):
+            head += head == len(texts)
+            text, size = part, len(part)
+        elif len(part) == 2 and isinstance(part[1], str):  # most forms are just a number or a name
+            text = f"({part[0]} {part[1]})"
+            size = len(text)
+        else:
+            text, size = _rendered(part, room - 2, pad + "  ")
+        texts.append(text)
+        length += size
+    if length <= room:
+        return f"({' '.join(texts)})", length
+    return f"({' '.join(texts[:head])}{''.join([pad + text for text in texts[head:]])})", _WIDE + length
 
 
 def const(value: int) -> Form:

@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from interpreter.program import ir
 from interpreter.program.walk import operands, parts, statements
 
+Body: TypeAlias = tuple[ir.Stmt, ...]
 #: Operators whose result is always 0 or 1.
 _TRUTH = {"=", "!=", "<", "<=", ">", ">=", "not", "and", "or"}
+#: Classes that have no parts; they are most of what there is.
+_LEAVES = {ir.Const, ir.Var, ir.SlotSet}
 
 
 def size_of(expr: ir.Expr) -> int:
     """Nodes of an expression."""
-    found = [expr]
+    return len(nodes_of(expr))
+
+
+def nodes_of(*exprs: ir.Expr) -> list[ir.Expr]:
+    """All nodes of expressions, outermost first."""
+    found = list(exprs)
     for part in found:  # the list grows while it is gone through
-        found += parts(part)
-    return len(found)
+        if part.__class__ not in _LEAVES:
+            found += parts(part)
+    return found
 
 
-def size_of_body(body: tuple[ir.Stmt, ...]) -> int:
+def calls_in(body: Body) -> set[str]:
+    """The functions that a body calls."""
+    found = nodes_of(*(operand for stmt in statements(body) for operand in operands(stmt)))
+    return {node.function for node in found if isinstance(node, ir.Call)}
+
+
+def has_break(body: Body) -> bool:
+    """Whether a body may leave a loop, its own or the one around it."""
+    return any(isinstance(stmt, ir.Break) for stmt in statements(body))
+
+
+def size_of_body(body: Body) -> int:
     """Nodes of the expressions of a body, nested statements included."""
     return sum(size_of(operand) for stmt in statements(body) for operand in operands(stmt))
 
@@ -36,7 +58,7 @@ def uses(expr: ir.Expr, name: str) -> int:
                 count += 1
                 if count == 2:
                     return 2
-        else:
+        elif part.__class__ not in _LEAVES:
             found += parts(part)
     return count
 
@@ -62,7 +84,7 @@ def is_truth(expr: ir.Expr) -> bool:
     return isinstance(expr, ir.Has) or is_test(expr)
 
 
-def step(then: tuple[ir.Stmt, ...]) -> ir.Let | None:
+def step(then: Body) -> ir.Let | None:
     """A branch that does nothing but give one name a cheap value (``n = n + 1``)."""
     if len(then) != 1 or not isinstance(then[0], ir.Let):
         return None
@@ -75,7 +97,7 @@ def _is_arithmetic(expr: ir.Expr) -> bool:
     return isinstance(expr, ir.Const | ir.Var)
 
 
-def seeks_nothing(inner: tuple[ir.Stmt, ...]) -> bool:
+def seeks_nothing(inner: Body) -> bool:
     """Whether a loop only asks if some slot is 0: then its order does not matter, and boards fill from the start."""
     match inner:
         case (ir.If(ir.Op("=", (ir.Slot(), ir.Const(0))), (ir.Return(ir.Const()),), ()),):

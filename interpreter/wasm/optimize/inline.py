@@ -8,14 +8,22 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from interpreter.program import ir
 from interpreter.program.build import choose
-from interpreter.program.walk import statements, subexpressions
-from interpreter.wasm.optimize.facts import is_cheap, seeks_nothing, size_of, size_of_body, step
+from interpreter.program.context import Row
+from interpreter.wasm.optimize.facts import (
+    Body,
+    has_break,
+    is_cheap,
+    nodes_of,
+    seeks_nothing,
+    size_of,
+    size_of_body,
+    step,
+)
 from interpreter.wasm.optimize.simplify import choice
 
 if TYPE_CHECKING:
     from interpreter.wasm.optimize.fold import Folder
 
-Body: TypeAlias = "tuple[ir.Stmt, ...]"
 Names = Mapping[str, ir.Expr]
 #: The names that one turn of a loop binds.
 Turn: TypeAlias = "tuple[tuple[str, ir.Expr], ...]"
@@ -68,7 +76,7 @@ class Inliner:
 
     def _again(self, expr: ir.Expr) -> ir.Expr:
         """An expression for a second place: with new names for what it binds, as no name may be used twice."""
-        return self.folder.expr(expr, {}) if any(isinstance(part, ir.Bind) for part in subexpressions(expr)) else expr
+        return self.folder.expr(expr, {}) if any(isinstance(part, ir.Bind) for part in nodes_of(expr)) else expr
 
     def _in_place(self, definition: ir.Function, args: tuple[ir.Expr, ...]) -> ir.Expr | None:
         kept: list[tuple[str, ir.Expr]] = []
@@ -103,10 +111,10 @@ class Inliner:
             case ir.Return(value):
                 found = fold(value, names)
                 return found if budget.spend(size_of(found)) else None
-            case ir.ForRange(_, low, high, inner):
-                turns = range_turns(first, fold(low, names), fold(high, names), MOST_TURNS)
-            case ir.ForRow(_, _, row, inner):
-                turns = self.row_turns(first, fold(row, names), MOST_TURNS)
+            case ir.ForRange(var, low, high, inner):
+                turns = range_turns(var, fold(low, names), fold(high, names), MOST_TURNS)
+            case ir.ForRow(vars_, table, row, inner):
+                turns = row_turns(vars_, self.folder.program.rows[table], fold(row, names), MOST_TURNS)
             case _:
                 return None
         return None if turns is None else self._turns(turns, inner, rest, names, budget)
@@ -135,18 +143,9 @@ class Inliner:
 
     # --- loops -------------------------------------------------------------------------------
 
-    def row_turns(self, stmt: ir.ForRow, row: ir.Expr, most: int) -> list[Turn] | None:
-        """The turns of a loop over a row; nothing if the row is not known or has too many."""
-        if not isinstance(row, ir.Const):
-            return None
-        entries = self.folder.program.rows[stmt.table][row.value]
-        if len(entries) > most:
-            return None
-        return [tuple([(v, ir.Const(n)) for v, n in zip(stmt.vars, entry, strict=True)]) for entry in entries]
-
     def _turns(self, turns: list[Turn], inner: Body, rest: Body, names: Names, budget: Budget) -> ir.Expr | None:
         """A loop written out: each turn gives its names a value, then does the body."""
-        if any(isinstance(stmt, ir.Break) for stmt in statements(inner)):
+        if has_break(inner):
             return None
         if len(turns) * size_of_body(inner) > 4 * MOST_INLINED:
             return None
@@ -161,8 +160,15 @@ class Inliner:
         return self.returned((*written, *rest), names, budget)
 
 
-def range_turns(stmt: ir.ForRange, low: ir.Expr, high: ir.Expr, most: int) -> list[Turn] | None:
-    """The turns of a loop over numbers; nothing if its bounds are not known or too far apart."""
+def range_turns(var: str, low: ir.Expr, high: ir.Expr, most: int) -> list[Turn] | None:
+    """The turns of a loop over numbers; nothing if its bounds are not known or it has too many."""
     if not isinstance(low, ir.Const) or not isinstance(high, ir.Const) or high.value - low.value >= most:
         return None
-    return [((stmt.var, ir.Const(i)),) for i in range(low.value, high.value + 1)]
+    return [((var, ir.Const(i)),) for i in range(low.value, high.value + 1)]
+
+
+def row_turns(vars_: tuple[str, ...], rows: tuple[Row, ...], row: ir.Expr, most: int) -> list[Turn] | None:
+    """The turns of a loop over a row of a table; nothing if the row is not known or has too many."""
+    if not isinstance(row, ir.Const) or len(rows[row.value]) > most:
+        return None
+    return [tuple([(v, ir.Const(n)) for v, n in zip(vars_, entry, strict=True)]) for entry in rows[row.value]]
