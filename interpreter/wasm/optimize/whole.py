@@ -11,6 +11,7 @@ from interpreter.wasm.collecting import uncollected
 from interpreter.wasm.optimize.facts import Body, calls_in, has_break
 from interpreter.wasm.optimize.fold import Folder, Names
 from interpreter.wasm.optimize.inline import Turn, range_turns, row_turns
+from interpreter.wasm.optimize.twins import find_twins
 from interpreter.wasm.optimize.weight import Scales
 
 #: The most nodes that one loop may become when it is written out.
@@ -21,29 +22,31 @@ _JUMPS = (ir.Return, ir.Goto, ir.Wait, ir.Fail, ir.Break)
 @uncollected()
 def optimize_program(program: Program) -> Program:
     """An equivalent program that runs faster."""
-    folder = Folder(program, dict(program.functions))
+    folder = Folder(program, dict(program.functions), find_twins(program.functions))
     work = _Rewriter(folder)
-    functions = {
-        name: replace(function, body=work.body(function.body, {})) for name, function in program.functions.items()
-    }
     blocks = tuple(replace(block, body=work.body(block.body, {})) for block in program.blocks)
-    for name in [name for name in folder.functions if name not in functions]:
-        functions[name] = replace(folder.functions[name], body=work.body(folder.functions[name].body, {}))
-    return _without_unused(replace(program, functions=functions, blocks=blocks))
+    functions = _called(program, blocks, work)
+    return replace(program, functions={n: functions[n] for n in folder.functions if n in functions}, blocks=blocks)
 
 
-def _without_unused(program: Program) -> Program:
-    """The program without functions that nothing calls any more."""
-    used: set[str] = {name for name in (program.score, *program.ranks) if name}
-    used |= {
+def _called(program: Program, blocks: tuple[ir.Block, ...], work: _Rewriter) -> dict[str, ir.Function]:
+    """The functions that something still calls, rewritten: those put in place everywhere are not looked at."""
+    done: dict[str, ir.Function] = {}
+    todo = _entered(program).union(*(calls_in(block.body) for block in blocks))
+    while todo:
+        name = min(todo)
+        function = work.folder.functions[name]
+        done[name] = replace(function, body=work.body(function.body, {}))
+        todo = (todo | calls_in(done[name].body)) - done.keys()
+    return done
+
+
+def _entered(program: Program) -> set[str]:
+    """The functions that are called from outside: for points and for the outcome."""
+    outcome = {name for name in (program.score, *program.ranks) if name}
+    return outcome | {
         p.legal if isinstance(p, Decision) else p.outcomes for p in program.points if isinstance(p, Decision | Chance)
     }
-    todo = [program.functions[name].body for name in used] + [block.body for block in program.blocks]
-    while todo:
-        more = calls_in(todo.pop()) - used
-        used |= more
-        todo += [program.functions[name].body for name in more]
-    return replace(program, functions={n: f for n, f in program.functions.items() if n in used})
 
 
 @dataclass
