@@ -32,6 +32,34 @@
 -acquisition = taking
 -tiling = tiling
 -under_moon = chips under the moons
+-player1 = player 1
+-player2 = player 2
+-round = round
+-starter = starting player
+-token = has the starting player's tile
+-score = points
+-actions-tile = move a tile to the dome
+-no_tile = leave it for later
+-no_replace = use no chips
+-red = red
+-yellow = yellow
+-black = black
+-blue = blue
+-turquoise = turquoise
+-north = north factory
+-east = east factory
+-south = south factory
+-west = west factory
+-large = large factory
+-matching = chips of the line's color
+-any_color = chips of any color
+-limits-moves = limit of moves
+-line_1 = line 1
+-line_2 = line 2
+-line_3 = line 3
+-line_4 = line 4
+-line_5 = line 5
+-line_6 = line 6
 
 title = Azul Duel, the part that its questions and answers fix
 

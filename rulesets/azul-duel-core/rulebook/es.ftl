@@ -32,6 +32,34 @@
 -acquisition = toma
 -tiling = colocación
 -under_moon = fichas bajo las lunas
+-player1 = jugador 1
+-player2 = jugador 2
+-round = ronda
+-starter = jugador inicial
+-token = tiene la loseta de jugador inicial
+-score = puntos
+-actions-tile = llevar una loseta a la cúpula
+-no_tile = dejarlo para más tarde
+-no_replace = no usar fichas
+-red = rojo
+-yellow = amarillo
+-black = negro
+-blue = azul
+-turquoise = turquesa
+-north = fábrica norte
+-east = fábrica este
+-south = fábrica sur
+-west = fábrica oeste
+-large = fábrica grande
+-matching = fichas del color de la línea
+-any_color = fichas de cualquier color
+-limits-moves = límite de jugadas
+-line_1 = línea 1
+-line_2 = línea 2
+-line_3 = línea 3
+-line_4 = línea 4
+-line_5 = línea 5
+-line_6 = línea 6
 
 title = Azul Duel, la parte que fijan sus preguntas y respuestas
 

@@ -8,6 +8,10 @@
 -board = board
 -move = move a pawn
 -play = play
+-light = light
+-dark = dark
+-far_side = far side reached
+-all_captured = all pawns captured
 
 title = Breakthrough
 

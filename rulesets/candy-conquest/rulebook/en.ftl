@@ -16,6 +16,30 @@
 -floors = floors
 -place = place a candy
 -play = play
+-player1 = player 1
+-player2 = player 2
+-player3 = player 3
+-player4 = player 4
+-first_player = first player
+-round = round
+-square = square
+-star = star
+-small = small
+-large = large
+-four = four in a line
+-four_in_line = four in a line
+-small_round_small_square = { -small } { -round } and { -small } { -square }
+-small_round_large_square = { -small } { -round } and { -large } { -square }
+-large_round_small_square = { -large } { -round } and { -small } { -square }
+-large_round_large_square = { -large } { -round } and { -large } { -square }
+-small_round_small_star = { -small } { -round } and { -small } { -star }
+-small_round_large_star = { -small } { -round } and { -large } { -star }
+-large_round_small_star = { -large } { -round } and { -small } { -star }
+-large_round_large_star = { -large } { -round } and { -large } { -star }
+-small_square_small_star = { -small } { -square } and { -small } { -star }
+-small_square_large_star = { -small } { -square } and { -large } { -star }
+-large_square_small_star = { -large } { -square } and { -small } { -star }
+-large_square_large_star = { -large } { -square } and { -large } { -star }
 
 title = Candy Conquest
 

@@ -16,6 +16,36 @@
 -floors = étages
 -place = poser un bonbon
 -play = partie
+-player1 = joueur 1
+-player2 = joueur 2
+-player3 = joueur 3
+-player4 = joueur 4
+-first_player = premier joueur
+-round = rond
+-square = carré
+-star = étoile
+-four = ligne de quatre
+-four_in_line = ligne de quatre
+-small = { $gender ->
+   *[m] petit
+    [f] petite
+}
+-large = { $gender ->
+   *[m] grand
+    [f] grande
+}
+-small_round_small_square = { -small } { -round } et { -small } { -square }
+-small_round_large_square = { -small } { -round } et { -large } { -square }
+-large_round_small_square = { -large } { -round } et { -small } { -square }
+-large_round_large_square = { -large } { -round } et { -large } { -square }
+-small_round_small_star = { -small } { -round } et { -small(gender: "f") } { -star }
+-small_round_large_star = { -small } { -round } et { -large(gender: "f") } { -star }
+-large_round_small_star = { -large } { -round } et { -small(gender: "f") } { -star }
+-large_round_large_star = { -large } { -round } et { -large(gender: "f") } { -star }
+-small_square_small_star = { -small } { -square } et { -small(gender: "f") } { -star }
+-small_square_large_star = { -small } { -square } et { -large(gender: "f") } { -star }
+-large_square_small_star = { -large } { -square } et { -small(gender: "f") } { -star }
+-large_square_large_star = { -large } { -square } et { -large(gender: "f") } { -star }
 
 title = Candy Conquest
 

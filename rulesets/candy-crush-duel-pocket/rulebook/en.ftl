@@ -32,6 +32,30 @@
 -rounds = rounds
 -picking = choosing dice
 -between_rounds = between two rounds
+-player1 = player 1
+-player2 = player 2
+-marker = first player's marker
+-owed = debt
+-red = red
+-orange = orange
+-yellow = yellow
+-green = green
+-blue = blue
+-purple = purple
+-combination = combination
+-plus = plus
+-tee = T
+-ell = L
+-long_ell = long L
+-line5 = line of five
+-line4_down = upright line of four
+-line4_across = level line of four
+-square = square
+-line3 = line of three
+-combine = combining
+-no_free_square = no free square left
+-no_candy_to_take = no candy to take
+-limits-moves = limit of moves
 
 title = Candy Crush DUEL: Pocket Edition
 

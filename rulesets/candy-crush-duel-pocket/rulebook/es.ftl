@@ -31,6 +31,30 @@
 -rounds = rondas
 -picking = elección de dados
 -between_rounds = entre dos rondas
+-player1 = jugador 1
+-player2 = jugador 2
+-marker = marcador de jugador inicial
+-owed = deuda
+-red = rojo
+-orange = naranja
+-yellow = amarillo
+-green = verde
+-blue = azul
+-purple = morado
+-combination = combinación
+-plus = signo más
+-tee = T
+-ell = L
+-long_ell = L alargada
+-line5 = línea de cinco
+-line4_down = línea de cuatro de pie
+-line4_across = línea de cuatro tumbada
+-square = cuadrado
+-line3 = línea de tres
+-combine = combinar
+-no_free_square = ninguna casilla libre
+-no_candy_to_take = ningún caramelo que tomar
+-limits-moves = límite de jugadas
 
 title = Candy Crush DUEL: Pocket Edition
 

@@ -28,6 +28,30 @@
 -rounds = دورها
 -picking = انتخاب تاس‌ها
 -between_rounds = میان دو دور
+-player1 = بازیکن ۱
+-player2 = بازیکن ۲
+-marker = نشان بازیکن اول
+-owed = بدهی
+-red = قرمز
+-orange = نارنجی
+-yellow = زرد
+-green = سبز
+-blue = آبی
+-purple = بنفش
+-combination = ترکیب
+-plus = علامت جمع
+-tee = شکل T
+-ell = شکل L
+-long_ell = شکل L بلند
+-line5 = خط پنج‌خانه‌ای
+-line4_down = خط عمودی چهارخانه‌ای
+-line4_across = خط افقی چهارخانه‌ای
+-square = مربع
+-line3 = خط سه‌خانه‌ای
+-combine = ساختن ترکیب
+-no_free_square = نماندن خانهٔ خالی
+-no_candy_to_take = نماندن آب‌نبات برای برداشتن
+-limits-moves = سقف حرکت‌ها
 
 title = Candy Crush DUEL: Pocket Edition
 

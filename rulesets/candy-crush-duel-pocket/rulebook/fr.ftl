@@ -31,6 +31,30 @@
 -rounds = manches
 -picking = choix des dés
 -between_rounds = entre deux manches
+-player1 = joueur 1
+-player2 = joueur 2
+-marker = marqueur du premier joueur
+-owed = dette
+-red = rouge
+-orange = orange
+-yellow = jaune
+-green = vert
+-blue = bleu
+-purple = violet
+-combination = combinaison
+-plus = plus
+-tee = T
+-ell = L
+-long_ell = L allongé
+-line5 = ligne de cinq
+-line4_down = ligne de quatre debout
+-line4_across = ligne de quatre couchée
+-square = carré
+-line3 = ligne de trois
+-combine = combiner
+-no_free_square = plus de case libre
+-no_candy_to_take = plus de bonbon à prendre
+-limits-moves = limite de coups
 
 title = Candy Crush DUEL: Pocket Edition
 

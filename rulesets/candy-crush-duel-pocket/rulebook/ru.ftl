@@ -53,6 +53,30 @@
 -rounds = раунды
 -picking = выбор кубиков
 -between_rounds = между раундами
+-player1 = игрок 1
+-player2 = игрок 2
+-marker = жетон первого игрока
+-owed = долг
+-red = красный
+-orange = оранжевый
+-yellow = жёлтый
+-green = зелёный
+-blue = синий
+-purple = фиолетовый
+-combination = сочетание
+-plus = плюс
+-tee = буква Т
+-ell = уголок
+-long_ell = длинный уголок
+-line5 = линия из пяти
+-line4_down = стоящая линия из четырёх
+-line4_across = лежащая линия из четырёх
+-square = квадрат
+-line3 = линия из трёх
+-combine = собрать сочетание
+-no_free_square = свободных клеток больше нет
+-no_candy_to_take = подходящих конфет больше нет
+-limits-moves = предел числа ходов
 
 title = Candy Crush DUEL: Pocket Edition
 

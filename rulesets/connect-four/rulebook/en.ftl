@@ -7,6 +7,10 @@
 -board = board
 -drop = drop a disc
 -play = play
+-red = red
+-yellow = yellow
+-connected = unbroken line
+-connection = unbroken line
 
 title = Connect Four
 

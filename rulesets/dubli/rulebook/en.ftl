@@ -9,6 +9,12 @@
 -take = take a pair
 -pass = pass
 -play = play
+-player1 = player 1
+-player2 = player 2
+-score = points
+-begins = starting player
+-settled = free in this turn
+-limits-moves = limit of moves
 
 title = ДУБЛИ
 

@@ -17,6 +17,12 @@
 -take = снять пару
 -pass = передать ход
 -play = игра
+-player1 = игрок 1
+-player2 = игрок 2
+-score = очки
+-begins = кто начинает
+-settled = свободна в этот ход
+-limits-moves = предел числа ходов
 
 title = ДУБЛИ
 

@@ -7,6 +7,9 @@
 -board = board
 -place = place a stone
 -play = play
+-black = black
+-white = white
+-joined = sides joined
 
 title = Hex
 

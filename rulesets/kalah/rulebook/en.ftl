@@ -8,6 +8,9 @@
 -hand = seeds in hand
 -sow = sow
 -play = play
+-south = south
+-north = north
+-last = where the last seed fell
 
 title = Kalah
 

@@ -8,6 +8,9 @@
 -aside = stones out of the game
 -take = take stones
 -play = play
+-player1 = player 1
+-player2 = player 2
+-last_stone = last stone taken
 
 title = Nim
 

@@ -8,6 +8,8 @@
 -place = place a disc
 -pass = pass
 -play = play
+-black = black
+-white = white
 
 title = Othello
 

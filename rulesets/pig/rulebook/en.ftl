@@ -3,6 +3,16 @@
 -roll = roll
 -hold = hold
 -play = play
+-player1 = player 1
+-player2 = player 2
+-player3 = player 3
+-player4 = player 4
+-player5 = player 5
+-player6 = player 6
+-score = points
+-turn_total = total of the turn
+-target_reached = target reached
+-limits-moves = limit of moves
 
 title = Pig
 

@@ -15,6 +15,13 @@
 -sow = sow
 -step_to = lay on a field
 -play = play
+-light = light
+-dark = dark
+-starter = starting player
+-here = where the last stone was laid
+-before = where the stone before was laid
+-winning = winning line
+-in_a_row = four in a line
 
 title = Qawale
 

@@ -35,6 +35,80 @@
 -selling = selling
 -buying = buying
 -restocking = filling the bags
+-player1 = player 1
+-player2 = player 2
+-score = points
+-starter = starting player
+-round = round
+-done = has stopped
+-exploded = has exploded
+-obtained = drawn this round
+-explosion = explosion
+-forced_stop = forced stop
+-cherry = { $form ->
+   *[one] cherry
+    [many] cherries
+}
+-mushroom = { $form ->
+   *[one] mushroom
+    [many] mushrooms
+}
+-berry = { $form ->
+   *[one] berry
+    [many] berries
+}
+-flower = { $form ->
+   *[one] flower
+    [many] flowers
+}
+-root = { $form ->
+   *[one] root
+    [many] roots
+}
+-herb = { $form ->
+   *[one] herb
+    [many] herbs
+}
+-crystal = { $form ->
+   *[one] crystal
+    [many] crystals
+}
+-two_cherries_mushroom = 2 { -cherry(form: "many") }, 1 { -mushroom }
+-three_cherries_mushroom = 3 { -cherry(form: "many") }, 1 { -mushroom }
+-cherry_two_mushroom = 1 { -cherry }, 2 { -mushroom(form: "many") }
+-cherry_mushroom_berry = 1 { -cherry }, 1 { -mushroom }, 1 { -berry }
+-two_cherries_mushroom_berry = 2 { -cherry(form: "many") }, 1 { -mushroom }, 1 { -berry }
+-mushroom_berry_flower = 1 { -mushroom }, 1 { -berry }, 1 { -flower }
+-two_cherries_berry = 2 { -cherry(form: "many") }, 1 { -berry }
+-three_cherries_berry = 3 { -cherry(form: "many") }, 1 { -berry }
+-cherry_two_berry = 1 { -cherry }, 2 { -berry(form: "many") }
+-cherry_berry_flower = 1 { -cherry }, 1 { -berry }, 1 { -flower }
+-two_cherries_berry_flower = 2 { -cherry(form: "many") }, 1 { -berry }, 1 { -flower }
+-berry_flower_root = 1 { -berry }, 1 { -flower }, 1 { -root }
+-two_cherries_flower = 2 { -cherry(form: "many") }, 1 { -flower }
+-three_cherries_flower = 3 { -cherry(form: "many") }, 1 { -flower }
+-cherry_two_flower = 1 { -cherry }, 2 { -flower(form: "many") }
+-cherry_flower_root = 1 { -cherry }, 1 { -flower }, 1 { -root }
+-two_cherries_flower_root = 2 { -cherry(form: "many") }, 1 { -flower }, 1 { -root }
+-flower_root_herb = 1 { -flower }, 1 { -root }, 1 { -herb }
+-two_cherries_root = 2 { -cherry(form: "many") }, 1 { -root }
+-three_cherries_root = 3 { -cherry(form: "many") }, 1 { -root }
+-cherry_two_root = 1 { -cherry }, 2 { -root(form: "many") }
+-cherry_root_herb = 1 { -cherry }, 1 { -root }, 1 { -herb }
+-two_cherries_root_herb = 2 { -cherry(form: "many") }, 1 { -root }, 1 { -herb }
+-root_herb_crystal = 1 { -root }, 1 { -herb }, 1 { -crystal }
+-two_cherries_herb = 2 { -cherry(form: "many") }, 1 { -herb }
+-three_cherries_herb = 3 { -cherry(form: "many") }, 1 { -herb }
+-cherry_two_herb = 1 { -cherry }, 2 { -herb(form: "many") }
+-cherry_herb_crystal = 1 { -cherry }, 1 { -herb }, 1 { -crystal }
+-two_cherries_herb_crystal = 2 { -cherry(form: "many") }, 1 { -herb }, 1 { -crystal }
+-herb_crystal_mushroom = 1 { -herb }, 1 { -crystal }, 1 { -mushroom }
+-two_cherries_crystal = 2 { -cherry(form: "many") }, 1 { -crystal }
+-three_cherries_crystal = 3 { -cherry(form: "many") }, 1 { -crystal }
+-cherry_two_crystal = 1 { -cherry }, 2 { -crystal(form: "many") }
+-cherry_crystal_mushroom = 1 { -cherry }, 1 { -crystal }, 1 { -mushroom }
+-two_cherries_crystal_mushroom = 2 { -cherry(form: "many") }, 1 { -crystal }, 1 { -mushroom }
+-crystal_mushroom_berry = 1 { -crystal }, 1 { -mushroom }, 1 { -berry }
 
 title = The Quacks of Quedlinburg: Duel
 

@@ -11,6 +11,21 @@
 -give = hand over a piece
 -claim = claim a line
 -play = play
+-player1 = player 1
+-player2 = player 2
+-chooser = first to choose
+-tall = tall
+-short = short
+-light = light
+-dark = dark
+-round = round
+-square = square
+-solid = solid
+-hollow = hollow
+-quarto = line or square that wins
+-in_a_row = four in a line
+-block = square
+-four = four with something in common
 
 title = Quarto
 

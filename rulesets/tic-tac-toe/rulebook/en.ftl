@@ -7,6 +7,10 @@
 -board = board
 -place = draw a mark
 -play = play
+-cross = cross
+-nought = nought
+-three = three in a line
+-line = three in a line
 
 title = Tic-tac-toe
 

@@ -1,1 +1,4 @@
 title = ×2∙ДУБЛИ
+
+-person = person
+-machine = machine
