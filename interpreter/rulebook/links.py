@@ -69,11 +69,18 @@ def read_links(ruleset_path: str, language: str) -> tuple[Text, ...]:
 
 
 def write_links(path: Path, texts: Sequence[Text]) -> None:
-    """Write the links of all texts of a language."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """Write the links of all texts of a language. Raises RulewrightError (RB012) where that is not possible."""
     head = "# What reviewed texts say, clause by clause: stamps and atoms, no sentence. See docs/rulebook/links.md.\n"
     body = yaml.safe_dump({"texts": [_record(text) for text in texts]}, allow_unicode=True, sort_keys=False, width=1000)
-    path.write_text(head + body, encoding="utf-8")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(head + body, encoding="utf-8")
+    except OSError as error:
+        message = f"the links cannot be written: {error.strerror}"
+        hint = "copy the ruleset to a folder of your own and name that"
+        raise RulewrightError(
+            Diagnostic("RB012", Severity.ERROR, message, Span(str(path), 0, 0, 0, 0), hint)
+        ) from error
 
 
 def _text(entry: Any, path: Path) -> Text:

@@ -1,26 +1,35 @@
-"""``rulewright rulebook link``: what the clauses of a text state, proposed, accepted, looked at again."""
+"""``rulewright rulebook link``: what the clauses of a text state, proposed, accepted, corrected, looked at again."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.table import Table
-from rich.text import Text as Rich
 
 from interpreter.cli.arguments import JsonOption, RulesetArgument
 from interpreter.cli.guard import guarded
-from interpreter.cli.output import out, print_json
-from interpreter.cli.rulebook_arguments import LanguageOption, TextArgument, language_of, ruleset_of, text_of
+from interpreter.cli.output import out
+from interpreter.cli.reviewing import Desk, desk_of, show_links, told, walk
+from interpreter.cli.rulebook_arguments import LanguageOption, TextArgument, ruleset_of
 
 if TYPE_CHECKING:
     from interpreter.rulebook.links import Text
+    from interpreter.rulebook.reviewing import Review
+
+NameOption = Annotated[str, typer.Option("--name", metavar="NAME", help="What the text is called.")]
+ClausesOption = Annotated[
+    list[str] | None, typer.Option("--clause", metavar="N", help="Only this clause: its number or stamp. Repeatable.")
+]
+ClauseOption = Annotated[str, typer.Option("--clause", metavar="N", help="The clause: its number or stamp.")]
 
 
 def group() -> typer.Typer:
     """The commands on links."""
     app = typer.Typer(help="Link the clauses of a text to the facts they state.", no_args_is_help=True)
-    for command in (suggest, accept, review):
+    for command in (suggest, accept, reject, retarget, review):
         app.command(command.__name__)(guarded(command))
     return app
 
@@ -29,69 +38,121 @@ def suggest(
     ruleset: RulesetArgument, text: TextArgument, language: LanguageOption = "", as_json: JsonOption = False
 ) -> None:
     """Propose for each clause the facts it states. Nothing is written."""
-    _print(_proposal(ruleset, text, language)[0], as_json)
+    show_links(desk_of(ruleset, text, language).proposal(), as_json)
 
 
 def accept(
     ruleset: RulesetArgument,
     text: TextArgument,
     language: LanguageOption = "",
-    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What the text is called.")] = "",
+    name: NameOption = "",
+    clause: ClausesOption = None,
+    fact: Annotated[
+        list[str] | None, typer.Option("--fact", metavar="ID", help="What the clause states. Repeatable.")
+    ] = None,
+    number: Annotated[
+        int | None, typer.Option("--number", min=1, help="Which number of the clause states the fact.")
+    ] = None,
 ) -> None:
     """Keep the proposal as reviewed links beside the ruleset: stamps and atoms, no sentence.
 
-    A text of the same name is replaced; what was accepted for it stays.
+    With `--clause` the proposal for that clause alone is kept, with `--fact` that it states this fact. Without,
+    all clauses are: a text of the same name is replaced; what was accepted for it stays.
     """
-    from dataclasses import replace
+    desk = desk_of(ruleset, text, language, name)
+    if not clause:
+        if fact or number:
+            raise typer.BadParameter("name the clause too.", param_hint="--clause")
+        _accept_all(desk, name)
+        return
+    review = desk.review
+    for each in map(review.number_of, clause):
+        review = review if fact else review.accepted(each)
+        for one in fact or ():
+            review = review.pointed(each, one, number or 0)
+    _keep(desk, review, clause)
 
-    from interpreter.rulebook.links import links_path, read_links, write_links
-    from interpreter.rulebook.suggest import carried_over
 
-    proposal, path, spoken = _proposal(ruleset, text, language)
-    proposal = replace(proposal, name=name or proposal.name)
-    earlier = read_links(path, spoken)
-    kept = [other for other in earlier if other.name != proposal.name]
-    same = next((other for other in earlier if other.name == proposal.name), None)
-    where = links_path(path, spoken)
-    write_links(where, [*kept, carried_over(proposal, same) if same is not None else proposal])
-    out().print(f"{where}: {len(proposal.clauses)} clauses of '{proposal.name}'", markup=False, soft_wrap=True)
+def reject(
+    ruleset: RulesetArgument,
+    text: TextArgument,
+    clause: ClauseOption,
+    language: LanguageOption = "",
+    name: NameOption = "",
+    fact: Annotated[str, typer.Option("--fact", metavar="ID", help="Only this fact.")] = "",
+) -> None:
+    """Take the links of a clause away, or one of them."""
+    desk = desk_of(ruleset, text, language, name)
+    number = desk.review.number_of(clause)
+    _keep(desk, desk.review.rejected(number, fact), [clause])
 
 
-def review(ruleset: RulesetArgument, language: LanguageOption = "", as_json: JsonOption = False) -> None:
-    """Show the reviewed links of a ruleset in a language."""
+def retarget(
+    ruleset: RulesetArgument,
+    text: TextArgument,
+    clause: ClauseOption,
+    fact: Annotated[str, typer.Option("--fact", metavar="ID", help="The fact that it is linked to.")],
+    to: Annotated[str, typer.Option("--to", metavar="ID", help="The fact that it states.")],
+    language: LanguageOption = "",
+    name: NameOption = "",
+) -> None:
+    """Link a clause to another fact instead."""
+    desk = desk_of(ruleset, text, language, name)
+    number = desk.review.number_of(clause)
+    _keep(desk, desk.review.retargeted(number, fact, to), [clause])
+
+
+def review(
+    ruleset: RulesetArgument,
+    text: Annotated[
+        Path | None, typer.Argument(metavar="[TEXT]", help="The text, to go through its clauses in a terminal.")
+    ] = None,
+    language: LanguageOption = "",
+    name: NameOption = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Show the reviewed links of a ruleset in a language; with a text, go through its clauses and correct them."""
+    if text is None:
+        for reviewed in _reviewed(ruleset, language, name):
+            show_links(reviewed, as_json)
+        return
+    desk = desk_of(ruleset, text, language, name)
+    if as_json or not sys.stdin.isatty():
+        show_links(desk.review.links, as_json)
+    else:
+        walk(desk, input)
+
+
+def _reviewed(ruleset: str, language: str, name: str) -> Iterator[Text]:
     from interpreter.rulebook.glossary import home_of
     from interpreter.rulebook.lexicon import languages, lexicon
     from interpreter.rulebook.links import read_links
 
     rules = ruleset_of(ruleset, {})
-    for name in (lexicon(language).language,) if language else languages():
-        for text in read_links(home_of(rules), name):
-            _print(text, as_json)
+    for spoken in (lexicon(language).language,) if language else languages():
+        yield from (text for text in read_links(home_of(rules), spoken) if name in {"", text.name})
 
 
-def _proposal(ruleset: str, text: TextArgument, language: str) -> tuple[Text, str, str]:
-    """Proposed links, the ruleset's path, and the language."""
-    from pathlib import Path
+def _accept_all(desk: Desk, name: str) -> None:
+    """Keep the proposal for the whole text, with what was reviewed of a text of this name."""
+    from dataclasses import replace
 
-    from interpreter.rulebook.check import read_statements
-    from interpreter.rulebook.facts import facts_of
-    from interpreter.rulebook.glossary import home_of
-    from interpreter.rulebook.suggest import suggest as propose
+    from interpreter.rulebook.links import read_links
+    from interpreter.rulebook.suggest import carried_over
 
-    rules, source = ruleset_of(ruleset, {}), text_of(text)
-    spoken = language_of(language, source)
-    statements = read_statements(Path(home_of(rules)), source, spoken)
-    return propose(text.stem, statements, facts_of(rules)), home_of(rules), spoken
+    proposal = replace(desk.proposal(), name=name or desk.name)
+    earlier = read_links(desk.home, desk.review.language)
+    same = next((other for other in earlier if other.name == proposal.name), None)
+    links = carried_over(proposal, same) if same is not None else proposal
+    where = desk.keep(replace(desk.review, links=links))
+    out().print(f"{where}: {len(links.clauses)} clauses of '{links.name}'", markup=False, soft_wrap=True)
 
 
-def _print(text: Text, as_json: bool) -> None:
-    if as_json:
-        print_json([{"line": c.line, "stamp": c.stamp, "says": c.says, "facts": c.facts} for c in text.clauses])
-        return
-    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0), title=text.name, title_justify="left")
-    for heading in ("line", "stamp", "says", "facts"):
-        table.add_column(heading, overflow="fold")
-    for clause in text.clauses:
-        facts = " ".join([*(name for name in clause.facts if name != "-"), *clause.states])
-        table.add_row(*(Rich(cell) for cell in (str(clause.line), clause.stamp, "; ".join(clause.says), facts)))
-    out().print(table)
+def _keep(desk: Desk, review: Review, clauses: Sequence[str]) -> None:
+    """Write a review and tell what the clauses state now."""
+    where = desk.keep(review)
+    for number in map(review.number_of, clauses):
+        link = review.link(number)
+        stated = told(link) or "nothing"
+        out().print(f"clause {number} (line {link.line}) states {stated}", markup=False, soft_wrap=True)
+    out().print(f"{where}: '{review.links.name}'", markup=False, soft_wrap=True)
