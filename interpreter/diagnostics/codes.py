@@ -279,7 +279,7 @@ _RULEBOOK_TEXTS: dict[str, tuple[str, str]] = {
     "RA005": ("unknown value", "Values are options by name, facts by pointer with hyphens for dots, and facts declared at the top of the source language."),
     "RA006": ("plural form missing", "Where the words depend on a number, every plural form that whole numbers have in the language is told apart, by its CLDR category."),
     "RA007": ("name written out", "The name of a piece is a term of the glossary, so that it is the same everywhere and in every form."),
-    "RA008": ("digit written out", "The number is one that the ruleset knows. Written as a value it follows the options."),
+    "RA008": ("number written out", "The number, in digits or in words, is one that the ruleset knows. Written as a value it follows the options. A word may stand in a variant that is chosen for this number alone."),
     "RA009": ("not translated", "The text is word for word that of the source language."),
     "RA010": ("cited clause missing", "A rule cites a clause that the rulebook does not have."),
     "RA011": ("clause without a rule", "A clause is cited by a rule, points to one by a comment, or is marked as flavour."),

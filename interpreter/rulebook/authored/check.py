@@ -10,6 +10,7 @@ from interpreter.rulebook.authored.book import SOURCE_LANGUAGE, Book
 from interpreter.rulebook.authored.check_inherited import against_base
 from interpreter.rulebook.authored.check_languages import against_source
 from interpreter.rulebook.authored.check_names import nameless
+from interpreter.rulebook.authored.check_numbers import number_words
 from interpreter.rulebook.authored.check_rules import against_rules
 from interpreter.rulebook.authored.check_text import references, selectors, style
 from interpreter.rulebook.authored.locale import locale_of
@@ -17,8 +18,9 @@ from interpreter.rulebook.authored.reading import languages_of, read_book
 from interpreter.rulebook.authored.render import Writer, report_broken
 from interpreter.rulebook.authored.subject import Subject
 from interpreter.rulebook.authored.values import values_of
+from interpreter.rulebook.facts import facts_of
 
-_TEXT_CHECKS: tuple[Callable[[Subject, Report], None], ...] = (references, selectors, style)
+_TEXT_CHECKS: tuple[Callable[[Subject, Report], None], ...] = (references, selectors, style, number_words)
 
 
 def check_authored(ruleset: Ruleset, report: Report) -> None:
@@ -33,8 +35,9 @@ def check_authored(ruleset: Ruleset, report: Report) -> None:
     source = books[0]
     values = values_of(ruleset, source.definitions, report)
     own = [book for book in books if book.own or book.broken]
+    facts = facts_of(ruleset) if own else ()
     for book in own:
-        _check_book(Subject(ruleset, book, values), report)
+        _check_book(Subject(ruleset, book, values, facts), report)
         nameless(ruleset, book, report)
     against_base(ruleset, source, values, report)
     if own:

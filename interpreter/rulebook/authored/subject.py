@@ -9,6 +9,7 @@ from functools import cached_property
 from interpreter.model.ruleset import Option, Ruleset
 from interpreter.rulebook.authored.book import Book, Entry
 from interpreter.rulebook.authored.values import Value
+from interpreter.rulebook.model import Fact
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,7 @@ class Subject:
     ruleset: Ruleset
     book: Book
     values: Mapping[str, Value]
+    facts: tuple[Fact, ...] = ()
 
     @property
     def messages(self) -> Iterator[Entry]:

@@ -105,7 +105,7 @@ counting-visible = Une { -form } compte si elle se voit en entier. Là où deux 
    *[large] c'est la grande qui compte, puisque la petite est dedans.
 }
 counting-hidden = Ce qui est fiché dans le { -board } ou recouvert ne compte pas.
-counting-both_forms = Si les deux bouts d'un { -candy } restent en vue, ils comptent pour deux, chacun à son étage.
+counting-both_forms = Quand un { -candy } garde ses deux bouts en vue, ils comptent pour deux, chacun à son étage.
 
 ## La victoire
 

@@ -115,9 +115,17 @@ intro = Two confectioners sit face to face. With every { -die } you take, a { -c
 box-candies = { phrase-candies }, { phrase-of-each-color }
 # item
 # rule: zones.tray
-box-trays = two { -tray(form: "many") }, one for each player, of { phrase-rows } with { phrase-columns } each
+box-trays = { $zones-tray-per ->
+    [one] one { -tray }
+    [2] two { -tray(form: "many") }
+   *[other] { $zones-tray-per } { -tray(form: "many") }
+}, one for each player, of { phrase-rows } with { phrase-columns } each
 # item
-box-chocolate = two squares of { -chocolate }
+box-chocolate = { $components-chocolate-copies ->
+    [one] one square
+    [2] two squares
+   *[other] { $components-chocolate-copies } squares
+} of { -chocolate }
 # item
 box-dice = { phrase-dice }, with a color on each face
 # item

@@ -111,8 +111,16 @@ intro = Dos confiteros se sientan frente a frente. Con cada { -die } que tomas, 
 ## En la caja
 
 box-candies = { phrase-candies }, { phrase-of-each-color }
-box-trays = dos { -tray(form: "many") }, una por jugador, de { phrase-rows } con { phrase-columns } cada una
-box-chocolate = dos onzas de { -chocolate }
+box-trays = { $zones-tray-per ->
+    [one] una { -tray }
+    [2] dos { -tray(form: "many") }
+   *[other] { $zones-tray-per } { -tray(form: "many") }
+}, una por jugador, de { phrase-rows } con { phrase-columns } cada una
+box-chocolate = { $components-chocolate-copies ->
+    [one] una onza
+    [2] dos onzas
+   *[other] { $components-chocolate-copies } onzas
+} de { -chocolate }
 box-dice = { phrase-dice } con un color en cada cara
 box-marker = un marcador de jugador inicial
 

@@ -74,8 +74,16 @@ intro = دو شیرینی‌پز روبه‌روی هم نشسته‌اند. ب�
 ## درون جعبه
 
 box-candies = { phrase-candies }، { phrase-of-each-color }
-box-trays = دو { -tray }، برای هر بازیکن یکی، با { phrase-rows } که در هر کدام { phrase-columns } هست
-box-chocolate = دو تکه { -chocolate }
+box-trays = { $zones-tray-per ->
+    [one] یک
+    [2] دو
+   *[other] { $zones-tray-per }
+} { -tray }، برای هر بازیکن یکی، با { phrase-rows } که در هر کدام { phrase-columns } هست
+box-chocolate = { $components-chocolate-copies ->
+    [one] یک
+    [2] دو
+   *[other] { $components-chocolate-copies }
+} تکه { -chocolate }
 box-dice = { phrase-dice } که هر وجه آن رنگی دارد
 box-marker = یک نشان بازیکن اول
 

@@ -107,8 +107,16 @@ intro = Deux confiseurs se font face. Chaque { -die } pris apporte un { -candy }
 ## Dans la boîte
 
 box-candies = { phrase-candies }, { phrase-of-each-color }
-box-trays = deux { -tray(form: "many") }, un par joueur, de { phrase-rows } et de { phrase-columns } par ligne
-box-chocolate = deux carrés de { -chocolate }
+box-trays = { $zones-tray-per ->
+    [one] un { -tray }
+    [2] deux { -tray(form: "many") }
+   *[other] { $zones-tray-per } { -tray(form: "many") }
+}, un par joueur, de { phrase-rows } et de { phrase-columns } par ligne
+box-chocolate = { $components-chocolate-copies ->
+    [one] un carré
+    [2] deux carrés
+   *[other] { $components-chocolate-copies } carrés
+} de { -chocolate }
 box-dice = { phrase-dice } aux faces colorées
 box-marker = un marqueur de premier joueur
 

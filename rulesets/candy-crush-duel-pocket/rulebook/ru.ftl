@@ -34,6 +34,7 @@
 -tray = { $form ->
    *[nom] поднос
     [gen] подноса
+    [gen-many] подносов
     [pre] подносе
     [nom-many] подносы
 }
@@ -143,8 +144,18 @@ intro = Два кондитера сидят друг против друга. �
 ## Что в коробке
 
 box-candies = { phrase-candies }, { phrase-of-each-color }
-box-trays = два { -tray(form: "gen") }, по одному на игрока; на каждом { phrase-rows } по { phrase-columns }
-box-chocolate = две плитки { -chocolate(form: "gen") }
+box-trays = { $zones-tray-per ->
+    [one] { $zones-tray-per } { -tray }
+    [2] два { -tray(form: "gen") }
+    [few] { $zones-tray-per } { -tray(form: "gen") }
+   *[many] { $zones-tray-per } { -tray(form: "gen-many") }
+}, по одному на игрока; на каждом { phrase-rows } по { phrase-columns }
+box-chocolate = { $components-chocolate-copies ->
+    [one] { $components-chocolate-copies } плитка
+    [2] две плитки
+    [few] { $components-chocolate-copies } плитки
+   *[many] { $components-chocolate-copies } плиток
+} { -chocolate(form: "gen") }
 box-dice = { phrase-dice } с цветными гранями
 box-marker = один жетон первого игрока
 

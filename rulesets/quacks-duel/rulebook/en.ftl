@@ -125,7 +125,11 @@ intro = Two quacks brew side by side. Reach into your { -bag }, stir whatever co
 ## In the box
 
 # item
-box-pots = two { -pot(form: "many") }, each with { $compartments ->
+box-pots = { $zones-pot-per ->
+    [one] one { -pot }
+    [2] two { -pot(form: "many") }
+   *[other] { $zones-pot-per } { -pot(form: "many") }
+}, each with { $compartments ->
     [one] one compartment
    *[other] { $compartments } compartments
 } in a row
@@ -138,7 +142,11 @@ box-recipes = { $components-card-copies ->
 }
 # item
 # rule: zones.bag, variables.score
-box-rest = two cloth { -bag(form: "many") }, and a board with a track for the score
+box-rest = { $zones-bag-per ->
+    [one] one cloth { -bag }
+    [2] two cloth { -bag(form: "many") }
+   *[other] { $zones-bag-per } cloth { -bag(form: "many") }
+}, and a board with a track for the score
 
 ## Setting up
 

@@ -98,10 +98,18 @@ intro = دو حکیم‌باشی دغل‌کار کنار هم معجون می�
 
 ## درون جعبه
 
-box-pots = دو { -pot }، هر کدام با { $compartments } محفظه در یک ردیف
+box-pots = { $zones-pot-per ->
+    [one] یک
+    [2] دو
+   *[other] { $zones-pot-per }
+} { -pot }، هر کدام با { $compartments } محفظه در یک ردیف
 box-tokens = { $components-token-copies } { -token } از { $enums-Ingredient-members } نوع ماده که هر نوع رنگ خودش را دارد: گیلاس، قارچ، توت، گل، ریشه، گیاه دارویی و بلور
 box-recipes = { $components-card-copies } { -card }
-box-rest = دو { -bag(form: "of") } پارچه‌ای و تخته‌ای با مسیر امتیاز
+box-rest = { $zones-bag-per ->
+    [one] یک
+    [2] دو
+   *[other] { $zones-bag-per }
+} { -bag(form: "of") } پارچه‌ای و تخته‌ای با مسیر امتیاز
 
 ## چیدن بازی
 
