@@ -24,7 +24,6 @@ class Folder:
 
     program: Program
     functions: dict[str, ir.Function]
-    twins: Mapping[str, str]
     counter: int = 0
     #: Functions that ask whether another gives more than 0; nothing where there can be none.
     asking: dict[str, str | None] = field(default_factory=dict)
@@ -85,7 +84,7 @@ class Folder:
 
     def call(self, expr: ir.Call, names: Names) -> ir.Expr:
         """A call, or what the function computes."""
-        function = self.twins.get(expr.function, expr.function)
+        function = self.functions[expr.function].name  # not the name it was called by, if it has twins
         return self.inliner.call(function, tuple([self.expr(arg, names) for arg in expr.args]))
 
     def require(self, expr: ir.Require, names: Names) -> ir.Expr:

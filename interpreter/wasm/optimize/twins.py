@@ -3,12 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from interpreter.program import ir
+from interpreter.program.program import Chance, Decision, Point, Program
 from interpreter.program.walk import bodies, defined, operands
 from interpreter.wasm.optimize.facts import Body, calls_in, nodes_of
+
+
+def merge_twins(program: Program) -> Program:
+    """The program with one function for all that do the same: the names stay, and all mean the first of them.
+
+    So ``functions[name].name`` is the name to call; points call it already. What tells the outcome
+    keeps its own function, since others ask for it by name.
+    """
+    twins = find_twins(program.functions)
+    twins |= {name: name for name in (program.score, *program.ranks) if name}
+    return replace(
+        program,
+        functions={name: program.functions[twin] for name, twin in twins.items()},
+        points=tuple(_pointed(point, twins) for point in program.points),
+    )
+
+
+def _pointed(point: Point, twins: Mapping[str, str]) -> Point:
+    """A point that calls the first of its function's twins."""
+    if isinstance(point, Decision):
+        return replace(point, legal=twins[point.legal])
+    return replace(point, outcomes=twins[point.outcomes]) if isinstance(point, Chance) else point
 
 
 def find_twins(functions: Mapping[str, ir.Function]) -> dict[str, str]:

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from interpreter.program import ir
-from interpreter.program.program import Chance, Decision, Program
+from interpreter.program.program import Chance, Decision, Point, Program
+from interpreter.program.walk import statements
 from interpreter.wasm.collecting import uncollected
 from interpreter.wasm.optimize.facts import Body, calls_in, has_break
 from interpreter.wasm.optimize.fold import Folder, Names
 from interpreter.wasm.optimize.inline import Turn, range_turns, row_turns
-from interpreter.wasm.optimize.twins import find_twins
+from interpreter.wasm.optimize.twins import merge_twins
 from interpreter.wasm.optimize.weight import Scales
 
 #: The most nodes that one loop may become when it is written out.
@@ -22,17 +23,41 @@ _JUMPS = (ir.Return, ir.Goto, ir.Wait, ir.Fail, ir.Break)
 @uncollected()
 def optimize_program(program: Program) -> Program:
     """An equivalent program that runs faster."""
-    folder = Folder(program, dict(program.functions), find_twins(program.functions))
+    merged = merge_twins(program)
+    folder = Folder(merged, dict(merged.functions))
     work = _Rewriter(folder)
-    blocks = tuple(replace(block, body=work.body(block.body, {})) for block in program.blocks)
-    functions = _called(program, blocks, work)
-    return replace(program, functions={n: functions[n] for n in folder.functions if n in functions}, blocks=blocks)
+    blocks = _reached(merged, work)
+    functions = _called(merged, blocks, work)
+    return replace(
+        merged,
+        functions={name: functions[name] for name in folder.functions if name in functions},
+        blocks=tuple(blocks.get(block.number, replace(block, body=())) for block in merged.blocks),
+    )
 
 
-def _called(program: Program, blocks: tuple[ir.Block, ...], work: _Rewriter) -> dict[str, ir.Function]:
+def _reached(program: Program, work: _Rewriter) -> dict[int, ir.Block]:
+    """The blocks that something leads to, rewritten; the others were put in place elsewhere."""
+    done: dict[int, ir.Block] = {}
+    todo = {0}.union(*map(_leads_to, program.points))
+    while todo:
+        block = program.blocks[min(todo)]
+        done[block.number] = replace(block, body=work.body(block.body, {}))
+        targets = {s.target for s in statements(done[block.number].body) if isinstance(s, ir.Goto)}
+        todo = (todo | targets) - done.keys()
+    return done
+
+
+def _leads_to(point: Point) -> set[int]:
+    """The blocks that follow a point."""
+    if isinstance(point, Decision):
+        return {option.block for option in point.options}
+    return {point.block} if isinstance(point, Chance) else set()
+
+
+def _called(program: Program, blocks: dict[int, ir.Block], work: _Rewriter) -> dict[str, ir.Function]:
     """The functions that something still calls, rewritten: those put in place everywhere are not looked at."""
     done: dict[str, ir.Function] = {}
-    todo = _entered(program).union(*(calls_in(block.body) for block in blocks))
+    todo = _entered(program).union(*(calls_in(block.body) for block in blocks.values()))
     while todo:
         name = min(todo)
         function = work.folder.functions[name]
