@@ -138,18 +138,13 @@ def _ends(tally: Tally, names: Names) -> Table:
     ends = tally.ends.most_common()
     for reason, count in ends[:_ENDS]:
         share = wilson(count, tally.games).share
-        table.add_row(_end(reason, names), bar(share, _BAR, "blue"), f"{100 * share:5.1f} %", f"{count:,}")
+        name = names.rule(reason)
+        cells = (bar(share, _BAR if name == reason else _BAR // 2, "blue"), f"{100 * share:5.1f} %", f"{count:,}")
+        table.add_row(name or "(no rule named)", *cells, *([] if name == reason else [Text(reason, "bright_black")]))
     if len(ends) > _ENDS:
         rest = sum(count for _, count in ends[_ENDS:])
         table.add_row(f"{len(ends) - _ENDS} others", "", f"{100 * rest / tally.games:5.1f} %", f"{rest:,}")
     return table
-
-
-def _end(reason: str, names: Names) -> Text:
-    """The rule that ended games: what it is called, and where to find it in the ruleset."""
-    name = names.rule(reason)
-    identifier = "" if name == reason else f"  {reason}"
-    return Text.assemble(name or "(no rule named)", (identifier, "bright_black"))
 
 
 def _unseen(notes: Sequence[Diagnostic], names: Names) -> Iterator[tuple[str, RenderableType]]:

@@ -72,10 +72,19 @@ def write(folder, ruleset=RULESET, **texts):
     return folder / "ruleset.yaml"
 
 
+#: The note on things without a name: these small rulebooks name next to nothing.
+NAMELESS = "RA018"
+
+
 def findings(folder, ruleset=RULESET, **texts):
-    """What the check says about a ruleset with these rulebooks."""
+    """What the check says about a ruleset with these rulebooks, but for things without a name."""
+    return [each for each in reported(load(write(folder, ruleset, **texts))) if each.code != NAMELESS]
+
+
+def reported(ruleset):
+    """Everything that the check says about the rulebooks of a ruleset."""
     report = Report()
-    check_authored(load(write(folder, ruleset, **texts)), report)
+    check_authored(ruleset, report)
     return list(report)
 
 

@@ -96,9 +96,9 @@ def test_the_command_gives_clauses_as_json():
 
 def test_a_language_that_is_not_there_is_refused_with_those_that_are():
     outcome = rulewright("rulebook", "render", "dubli", "--lang", "fa")
-    assert outcome.code == 1
+    assert outcome.code == 2
     assert "RA015" in outcome.err
-    assert "there is en, ru" in outcome.err
+    assert "there is `en` (English), `ru` (Russian)" in outcome.err
 
 
 def test_a_text_that_cannot_be_completed_is_refused_at_its_place(tmp_path):

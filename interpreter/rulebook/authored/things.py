@@ -72,7 +72,7 @@ def _asks(steps: Iterable[Effect]) -> Iterator[str]:
             name = step.arguments["ask"].value
             yield name
             optional = step.arguments.get("optional")
-            if optional is not None and optional.value == "true":
+            if optional is not None and optional.value != "false":
                 yield f"{_DECLINED}{name}"
         for block in step.blocks.values():
             yield from _asks(block)

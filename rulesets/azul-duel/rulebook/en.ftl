@@ -62,6 +62,7 @@
 -actions-tile = move a tile to the dome
 -no_tile = leave it for later
 -no_replace = use no chips
+-no_add = let everything break
 -red = red
 -yellow = yellow
 -black = black

@@ -61,6 +61,7 @@
 -actions-tile = llevar una loseta a la cúpula
 -no_tile = dejarlo para más tarde
 -no_replace = no usar fichas
+-no_add = dejar que todo se rompa
 -red = rojo
 -yellow = amarillo
 -black = negro
