@@ -52,7 +52,7 @@ def align(links: Sequence[Link], statements: Sequence[Statement], language: str)
 
 def likeness(link: Sequence[Link], statements: Sequence[Statement], language: str) -> float:
     """How much of the words is the same, between 0 and 1; common words count little."""
-    common = _common(language)
+    common = common_stamps(language)
     ours = Counter(stamp for item in link for stamp in item.words)
     theirs = Counter(stamp for item in statements for stamp, _ in item.words)
     shared = sum(_weight(stamp, common) * count for stamp, count in (ours & theirs).items())
@@ -65,7 +65,8 @@ def _weight(stamp: str, common: frozenset[str]) -> float:
 
 
 @lru_cache(maxsize=16)
-def _common(language: str) -> frozenset[str]:
+def common_stamps(language: str) -> frozenset[str]:
+    """The stamps of the most common words of a language."""
     words = lexicon(language)
     return frozenset(stamp_of(words, word) for word in words.common)
 

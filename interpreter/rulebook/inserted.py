@@ -11,7 +11,7 @@ from interpreter.rulebook.compare.difference import Case, Difference, expected_a
 from interpreter.rulebook.foreign import foreign_words
 from interpreter.rulebook.glossary import Glossary
 from interpreter.rulebook.lexicon import Lexicon
-from interpreter.rulebook.model import Finding, Level, Link, Related, Scope
+from interpreter.rulebook.model import Atom, Finding, Level, Link, Related, Scope
 from interpreter.rulebook.statement import Statement
 
 #: An inserted clause so like another in what it speaks of says the same or contradicts it.
@@ -22,10 +22,14 @@ _CONTRADICTS = frozenset({"RB101", "RB103", "RB201", "RB202", "RB203", "RB204", 
 #: Axes on which a clause takes sides; which side is compared later.
 _DEEDS = frozenset({"trade", "change", "drawing", "result", "boundary", "filling", "answer"})
 _DIRECTIONS = frozenset({"orientation", "side", "height", "rotation", "order", "sequence", "moment"})
-_SPEAKS = _DEEDS | _DIRECTIONS | {"extreme", "amount", "age", "visibility"}
+_STATES = frozenset({"extreme", "amount", "age", "visibility", "equality", "wholeness", "validity", "keeping"})
+_SPEAKS = _DEEDS | _DIRECTIONS | _STATES
 _NO_RULE = frozenset({Scope.HEADING, Scope.QUESTION, Scope.REFERENCE, Scope.EXAMPLE})
 _EVERYWHERE = frozenset({"t:player", "t:game"})
-_CLAIMS = ("n:", "modality:", "polarity:", "limit:", "comparator:")
+#: Kinds of atoms that claim something about the things beside them.
+_CLAIMING = frozenset({"n", "o", "v", "modality", "polarity", "limit", "comparator", "role", "who", "place"}) | _SPEAKS
+#: So many claims are one about the game even where no thing is named.
+_WITHOUT_THINGS = 3
 
 
 def inserted(
@@ -62,13 +66,40 @@ def _new(
         if found and (link is near[0] or found[0].certain):
             yield _contradiction(found[0], statement, link, places)
             return
-    if near:
-        return
-    counted = _counted_otherwise(statement, links)
+    counted = None if near else _counted_otherwise(statement, links)
     if counted is not None:
         yield _contradiction(*counted, places=places)
     else:
-        yield from _unsupported(statement)
+        yield from _beyond(statement, links, places)
+
+
+def _beyond(statement: Statement, links: Sequence[Link], places: dict[int, Statement]) -> Iterator[Finding]:
+    """A claim about things the reviewed text speaks of that it does not make, else one that nothing supports."""
+    claims = frozenset(atom.name for atom in statement.atoms if _claims(atom))
+    things = frozenset(atom.name.rstrip("~") for atom in statement.atoms if atom.kind == "t") - _EVERYWHERE
+    if not claims or (not things and len(claims) < _WITHOUT_THINGS):
+        return
+    akin = [link for link in links if link.scope not in _NO_RULE and things & _things(link)]
+    if not akin:
+        clause = statement.clause
+        yield Finding("RB403", Level.WARNING, "nothing in the ruleset supports this", clause.start, clause.end)
+    elif not claims <= {name for link in akin for name in link.says}:
+        akin.sort(key=lambda link: -len(_names(statement) & set(link.says)))
+        clause = statement.clause
+        beyond = Difference("", "the reviewed text does not say this of it", clause.start, clause.end)
+        yield _contradiction(beyond, statement, akin[0], places)
+
+
+def _claims(atom: Atom) -> bool:
+    return atom.kind in _CLAIMING and atom.name != "role:own"
+
+
+def _names(statement: Statement) -> set[str]:
+    return {atom.name for atom in statement.atoms}
+
+
+def _things(link: Link) -> frozenset[str]:
+    return frozenset(name.rstrip("~") for name in link.says if name.startswith("t:"))
 
 
 def _nearest(statement: Statement, links: Sequence[Link]) -> list[Link]:
@@ -129,11 +160,3 @@ def _contradiction(difference: Difference, statement: Statement, link: Link, pla
     fact = next((name for name in (*link.facts, *link.states) if name != "-"), "")
     start, end = difference.start, difference.end
     return Finding("RB501", level, message, start, end, fact, difference.expected, difference.found, related)
-
-
-def _unsupported(statement: Statement) -> Iterator[Finding]:
-    """A clause with a claim about the game that stands nowhere in the reviewed text."""
-    names = [atom.name for atom in statement.atoms]
-    if any(name.startswith(_CLAIMS) for name in names) and any(name.startswith("t:") for name in names):
-        clause = statement.clause
-        yield Finding("RB403", Level.WARNING, "nothing in the ruleset supports this", clause.start, clause.end)

@@ -56,6 +56,7 @@ class Lexicon:
     common: frozenset[str]
     articles: frozenset[str]
     concord: frozenset[str]
+    negating: tuple[str, ...]
     questions: tuple[tuple[str, ...], ...]
     refusals: frozenset[str]
     ranges: tuple[tuple[str, str], ...]
@@ -113,6 +114,7 @@ def lexicon(language: str) -> Lexicon:
         common=frozenset(word for form in data["common"] for word in words_of(form)),
         articles=frozenset(map(fold, data["articles"])),
         concord=frozenset(map(fold, data.get("concord", ()))),
+        negating=tuple(map(fold, data.get("negating", ()))),
         questions=tuple(words_of(form) for form in cues["question"]),
         refusals=frozenset(map(fold, cues["refusal"])),
         ranges=tuple((fold(low), fold(high)) for low, high in data["ranges"]),

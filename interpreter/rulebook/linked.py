@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from interpreter.rulebook.align import Pair, align
+from interpreter.rulebook.align import Pair, align, common_stamps
 from interpreter.rulebook.compare import differences
 from interpreter.rulebook.compare.difference import Case, Difference, expected_atoms
 from interpreter.rulebook.cover import unstated
@@ -92,7 +92,19 @@ def case_of(links: Sequence[Link], statements: Sequence[Statement], setting: Set
         elif token.shape is Shape.WORD:
             new.append(token)
     start, end = statements[0].clause.start, statements[-1].clause.end
-    return Case(expected, found, start, end, setting.language, setting.glossary, facts, tuple(new), sum(known.values()))
+    return Case(
+        expected,
+        found,
+        start,
+        end,
+        setting.language,
+        setting.glossary,
+        facts,
+        tuple(new),
+        sum(known.values()),
+        frozenset(stamp for stamp, count in known.items() if count),
+        sum(count for stamp, count in known.items() if stamp not in common_stamps(setting.language.language)),
+    )
 
 
 def _number_facts(links: Sequence[Link]) -> dict[int, str]:

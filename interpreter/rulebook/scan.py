@@ -53,20 +53,31 @@ def read_clause(clause: Clause, language: Lexicon, terms: Glossary) -> Reading:
 
 def _inside(sign: Match[str], terms: Sequence[Match[TermForm]]) -> bool:
     length = sign.last - sign.first
+    least = length + 1 if _names_person(sign) else max(length, 2)
     return any(
-        term.first <= sign.first and sign.last <= term.last and term.last - term.first >= max(length, 2)
-        for term in terms
+        term.first <= sign.first and sign.last <= term.last and term.last - term.first >= least for term in terms
     )
+
+
+def _names_person(sign: Match[str]) -> bool:
+    """Whether the words stand for somebody, as ``both players`` do."""
+    return any(payload.startswith("who:") for payload in sign.payloads)
 
 
 def _inside_sign(term: Match[TermForm], signs: Sequence[Match[str]], own: Sequence[Match[TermForm]]) -> bool:
     """Whether a common word is only part of a longer sign, as ``player`` in ``the other player``."""
-    if term in own:
+    if term in own or (term.payloads[0].concept == "player" and _in_person(term, signs)):
         return False
     return any(
         sign.first <= term.first and term.last <= sign.last and sign.last - sign.first > term.last - term.first
         for sign in signs
     )
+
+
+def _in_person(term: Match[TermForm], signs: Sequence[Match[str]]) -> bool:
+    """Whether a word is part of somebody's name who is not just anybody."""
+    over = [sign for sign in signs if sign.first <= term.first and term.last <= sign.last]
+    return any(_names_person(sign) and "quantifier:any" not in sign.payloads for sign in over)
 
 
 def _numbers(tokens: Sequence[Token], language: Lexicon) -> Iterator[Match[NumberWord]]:

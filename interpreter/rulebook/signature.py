@@ -12,6 +12,7 @@ from hashlib import sha1
 
 from interpreter.rulebook.lexicon import Lexicon, axes
 from interpreter.rulebook.model import Atom, Claim
+from interpreter.rulebook.persons import persons
 from interpreter.rulebook.scan import Reading
 from interpreter.rulebook.tokens import Shape, Token
 
@@ -24,7 +25,7 @@ _COUNTED = frozenset({"card", "zero", "neg0"})
 
 def atoms_of(reading: Reading, claims: Sequence[Claim]) -> tuple[Atom, ...]:
     """The atoms of a clause in the order of its words."""
-    found = [*_numbers(claims), *_terms(reading), *_signs(reading)]
+    found = [*_numbers(claims), *_terms(reading), *_signs(reading), *persons(reading)]
     found.sort(key=lambda atom: (atom.start, atom.end, atom.kind, atom.value))
     return tuple(_governing(found, reading))
 
@@ -84,7 +85,7 @@ def _signs(reading: Reading) -> Iterator[Atom]:
             kind, _, value = payload.partition(":")
             if payload == "polarity:not" and match.first not in heads:
                 continue
-            if kind in known or kind == "verb":
+            if kind == "verb" or (kind in known and kind != "who"):
                 yield Atom("v" if kind == "verb" else kind, value, start, end)
 
 

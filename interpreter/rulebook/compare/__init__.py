@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from interpreter.rulebook.compare.axes import axes_differ
+from interpreter.rulebook.compare.cut import cut
 from interpreter.rulebook.compare.difference import Case, Difference
 from interpreter.rulebook.compare.numbers import numbers_differ
 from interpreter.rulebook.compare.order import order_differs
+from interpreter.rulebook.compare.persons import persons_differ
 from interpreter.rulebook.compare.terms import terms_differ
+from interpreter.rulebook.compare.times import times_differ
 
 COMPARISONS: tuple[Callable[[Case], Iterator[Difference]], ...] = (
     numbers_differ,
     axes_differ,
+    persons_differ,
     order_differs,
+    times_differ,
     terms_differ,
+    cut,
 )
 
 

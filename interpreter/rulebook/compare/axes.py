@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from interpreter.rulebook.compare.difference import Case, Difference
 from interpreter.rulebook.lexicon import Axis, axes
+from interpreter.rulebook.model import Atom
+from interpreter.rulebook.signature import stamp_of
 
 #: Axes whose forms are unambiguous enough for an error.
 _CERTAIN = frozenset(
@@ -13,15 +15,25 @@ _CERTAIN = frozenset(
 )
 #: Words on these are often added or left out without harm; only a pole against another counts.
 _LOOSE = frozenset({"comparator"})
-_DIRECTIONS = frozenset({"side", "height", "orientation", "rotation"})
+#: What is not told by the way.
+_TURNED = frozenset({"orientation", "rotation", "course", "factor"})
+_DIRECTIONS = frozenset({"side", "height", "orientation", "rotation", "course"})
 #: Degrees that are opposites although one compares two and the other all.
 _OTHER_DEGREES = (
     ("amount:more", "extreme:fewest"),
     ("amount:fewer", "extreme:most"),
     ("extreme:most", "amount:fewer"),
     ("extreme:fewest", "amount:more"),
+    ("amount:more", "equality:same"),
+    ("amount:fewer", "equality:same"),
+    ("extreme:most", "equality:same"),
+    ("age:youngest", "amount:fewer"),
+    ("age:oldest", "amount:fewer"),
 )
+#: Shorter words are too often alike by chance.
+_SHORT = 4
 _TITLES = {
+    "RB101": "the text says another multiple",
     "RB201": "the comparator is another one",
     "RB202": "the text says the opposite",
     "RB203": "the text speaks of somebody else",
@@ -42,7 +54,7 @@ def axes_differ(case: Case) -> Iterator[Difference]:
             yield _flipped(case, axis)
     yield from _other_axis(case)
     for axis in axes().values():
-        if axis not in flipped:
+        if axis not in flipped or axis.name == "limit":
             yield from _one_sided(case, axis)
 
 
@@ -96,12 +108,25 @@ def _count(case: Case, *, expected: bool) -> int:
 def _negations(case: Case, flipped: bool) -> list[Difference]:
     """A negation more or less; together with an opposite word it cancels out."""
     ours, theirs = _count(case, expected=True), _count(case, expected=False)
+    if ours == theirs and not flipped:
+        return list(_negated_word(case))
     if ours == theirs or (flipped and _opposed(case)):
         return []
     if theirs > ours:
         start, end = case.place_of("polarity:not")
         return [Difference("RB202", "the text denies what it should state", start, end, "", "not", True)]
     return [Difference("RB202", "the text states what it should deny", case.start, case.end, "not", "", True)]
+
+
+def _negated_word(case: Case) -> Iterator[Difference]:
+    """A word that a prefix turns into the opposite of the word that stood there (``connected``, ``unconnected``)."""
+    for token in case.new:
+        opposites = [prefix + token.text for prefix in case.language.negating]
+        opposites += [token.text.removeprefix(prefix) for prefix in case.language.negating]
+        for word in opposites:
+            if word != token.text and len(word) > _SHORT and stamp_of(case.language, word) in case.lost_stamps:
+                yield Difference("RB202", _TITLES["RB202"], token.start, token.end, word, token.text)
+                return
 
 
 def _opposed(case: Case) -> bool:
@@ -122,16 +147,27 @@ def _one_sided(case: Case, axis: Axis) -> Iterator[Difference]:
         yield from _differing(case)
     elif axis.name == "quantifier":
         yield from _not_the_first(case)
+    elif axis.name == "inclusion":
+        yield from _exceptions(case)
+    elif axis.name in _TURNED:
+        yield from _turned(case, axis)
 
 
 def _limits(case: Case) -> Iterator[Difference]:
-    ours, theirs = (len(case.of_kind("limit", expected=side)) for side in (True, False))
+    ours, theirs = (_onlys(atoms) for atoms in (case.expected, case.found))
+    if case.added["limit:not_only"]:
+        place = case.place_of("limit:not_only")
+        yield Difference("RB202", "the text says that this is not all", *place, "only" if ours else "", "not only")
     if ours and not theirs and not any(name.startswith("comparator:") for name in case.added):
         message = "the text leaves out the limit 'only'"
         yield Difference("RB201", message, case.start, case.end, "only", "")
     elif theirs > ours and not ours and not any(name.startswith("comparator:") for name in case.gone):
         start, end = case.place_of("limit:only")
         yield Difference("RB201", "the text adds the limit 'only'", start, end, "", "only")
+
+
+def _onlys(atoms: Sequence[Atom]) -> int:
+    return sum(atom.name == "limit:only" for atom in atoms)
 
 
 def _roles(case: Case) -> Iterator[Difference]:
@@ -174,6 +210,24 @@ def _comparators(case: Case) -> Iterator[Difference]:
         name = (gained or lost)[0]
         start, end = case.place_of(f"comparator:{name}")
         yield Difference("RB201", _TITLES["RB201"], start, end, _words(lost), _words(gained))
+
+
+def _exceptions(case: Case) -> Iterator[Difference]:
+    """What was left out is not any more, or the other way round, and is still spoken of."""
+    change = case.gone["inclusion:except"] - case.added["inclusion:except"]
+    if change > 0 and not any(name.startswith("t:") for name in case.gone) and not case.added["polarity:not"]:
+        yield Difference("RB202", "the text makes no exception here", case.start, case.end, "except", "")
+    elif change < 0 and not any(name.startswith("t:") for name in case.added) and not case.gone["polarity:not"]:
+        place = case.place_of("inclusion:except")
+        yield Difference("RB202", "the text makes an exception here", *place, "", "except")
+
+
+def _turned(case: Case, axis: Axis) -> Iterator[Difference]:
+    """A line that lies otherwise, or a multiple, where nothing of the kind was said."""
+    gained = _poles(case, axis)[1]
+    if gained and not any(name.partition(":")[0] in _DIRECTIONS for name in case.gone):
+        place = case.place_of(f"{axis.name}:{gained[0]}")
+        yield Difference(axis.rule, f"this was not told: '{_words(gained)}'", *place, "", _words(gained))
 
 
 def _differing(case: Case) -> Iterator[Difference]:

@@ -33,7 +33,8 @@ class Case:
     """What a clause should say and what it says.
 
     ``facts`` names the fact behind each expected number, ``new`` the words that the link does not know,
-    ``lost`` how many words it knows are gone.
+    ``lost`` how many words it knows are gone, ``lost_stamps`` which, ``lost_telling`` how many of them are
+    not among the most common.
     """
 
     expected: tuple[Atom, ...]
@@ -45,6 +46,8 @@ class Case:
     facts: dict[int, str] = field(default_factory=dict)
     new: tuple[Token, ...] = ()
     lost: int = 0
+    lost_stamps: frozenset[str] = frozenset()
+    lost_telling: int = 0
 
     @cached_property
     def gone(self) -> Counter[str]:

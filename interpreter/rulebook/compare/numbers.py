@@ -20,6 +20,9 @@ _WORDS = {
 }
 #: Readings of one number that are as good as equal.
 _CLOSE = frozenset({("eq", "range"), ("range", "eq")})
+_LIMITS = frozenset({"ge", "le", "gt", "lt"})
+#: So many words come with an added sentence, not with another number.
+_SENTENCE = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +126,34 @@ def _left_over(case: Case, expected: list[_Number], found: list[_Number]) -> Ite
             message = f"the text does not say the number: {one}"
             fact = case.facts.get(one.index, "")
             yield Difference("RB401", message, case.start, case.end, str(one), "", False, fact)
+        elif one.value == 1 and one.unit and case.added["quantifier:all"] and not case.gone["quantifier:all"]:
+            message = f"the text speaks of all, not of {one}"
+            yield Difference("RB101", message, *case.place_of("quantifier:all"), str(one), "all")
     for other in found:
         if other.value > 1 and other.unit and not _both_players(case, other):
-            known = f"t:{other.unit}" in {atom.name for atom in case.expected}
-            rule, expectation = ("RB101", f"1 {other.unit}") if known else ("RB403", "")
-            message = f"the number {other.value} does not belong here"
-            start, end = other.atom.start, other.atom.end
-            yield Difference(rule, message, start, end, expectation, str(other), known)
+            yield from _out_of_place(case, other)
+        elif other.value == 1 and other.unit and case.gone["quantifier:all"] and not case.added["quantifier:all"]:
+            message = f"the text speaks of {other}, not of all"
+            yield Difference("RB101", message, other.atom.start, other.atom.end, "all", str(other))
+        if other.comparator in _LIMITS and other.unit and f"t:{other.unit}" in _names(case):
+            message = f"the text says {other}, but should give no limit"
+            yield Difference("RB201", message, other.atom.start, other.atom.end, "", str(other))
+
+
+def _out_of_place(case: Case, other: _Number) -> Iterator[Difference]:
+    """A number where none should be; beside the right number of the same things it contradicts it."""
+    known = f"t:{other.unit}" in _names(case)
+    rule, expectation = ("RB101", f"1 {other.unit}") if known else ("RB403", "")
+    beside = [_parsed(atom, 0) for atom in case.of_kind("n", expected=True)]
+    kept = [one for one in beside if one.unit == other.unit and not case.gone[one.atom.name]]
+    if kept and not case.lost and len(case.new) >= _SENTENCE:
+        rule, expectation = "RB501", str(kept[0])
+    message = f"the number {other.value} does not belong here"
+    yield Difference(rule, message, other.atom.start, other.atom.end, expectation, str(other), known)
+
+
+def _names(case: Case) -> set[str]:
+    return {atom.name for atom in case.expected}
 
 
 def _said_otherwise(case: Case, one: _Number) -> bool:

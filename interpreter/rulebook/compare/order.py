@@ -53,7 +53,7 @@ def _governed(case: Case, kind: str) -> Iterator[Difference]:
         if pole != new_pole and (thing == new_thing or len(ours) == len(theirs) == 1):
             message = f"'{new_pole}' instead of '{pole}'"
             yield Difference("RB204", message, other.start, other.end, one.value, other.value, True)
-        elif pole == new_pole and _exchanged(case, kind, thing, new_thing):
+        elif pole == new_pole and (_exchanged(case, kind, thing, new_thing) or _permuted(case, thing, new_thing)):
             message = f"'{new_pole}' goes with '{new_thing}' here and should go with '{thing}'"
             yield Difference("RB204", message, other.start, other.end, one.value, other.value)
 
@@ -84,6 +84,11 @@ def _exchanged(case: Case, kind: str, thing: str, other: str) -> bool:
     if not {thing, other} <= set(ours) or not {thing, other} <= set(theirs):
         return False
     return (ours.index(thing) < ours.index(other)) != (theirs.index(thing) < theirs.index(other))
+
+
+def _permuted(case: Case, thing: str, other: str) -> bool:
+    """Whether the same words stand in another order, so that other deeds come first."""
+    return bool(thing and other) and not case.new and not case.lost
 
 
 def _kinds(case: Case, value: str) -> set[str]:

@@ -91,7 +91,8 @@ def _other_forms(case: Case) -> Iterator[Difference]:
 
 def _unknown_or_cut(case: Case, lost: Counter[str]) -> Iterator[Difference]:
     usual = case.glossary.preferred(next(iter(lost)))
-    unknown = [word for word in _unknown_words(case) if _stands_for(case, next(iter(lost)), word)]
+    words = _unknown_words(case)
+    unknown = [word for word in words if _stands_for(case, next(iter(lost)), word)] or _substitute(case, lost, words)
     if unknown:
         word = unknown[0]
         message = f"'{usual}' is expected here; the glossary does not know '{word.text}'"
@@ -99,6 +100,12 @@ def _unknown_or_cut(case: Case, lost: Counter[str]) -> Iterator[Difference]:
     elif _is_cut(case, lost):
         names = ", ".join(f"'{case.glossary.preferred(name)}'" for name in lost)
         yield Difference("RB401", f"something is left out here: {names}", case.start, case.end, names, "")
+
+
+def _substitute(case: Case, lost: Counter[str], words: list[Token]) -> list[Token]:
+    """The one unknown word where hardly anything but the term is gone: it stands for the term, wherever it stands."""
+    alone = sum(lost.values()) == 1 and len(case.gone) == 1 and not case.added
+    return words if alone and len(words) == 1 and case.lost_telling <= 1 else []
 
 
 def _unknown_words(case: Case) -> list[Token]:

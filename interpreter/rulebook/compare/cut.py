@@ -1,0 +1,25 @@
+"""RB401: a part of a clause is gone and nothing stands in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpreter.rulebook.compare.difference import Case, Difference
+
+#: So many telling words, or words with this many things said, are more than a shorter way of saying it.
+_TELLING = 2
+_SAID = 2
+_WORDS = 3
+#: What may come and go freely.
+_FREE = frozenset({"t:player", "t:game", "t:turn", "role:own", "place:inside"})
+
+
+def cut(case: Case) -> Iterator[Difference]:
+    """One difference if words that say something are gone and no new ones have come."""
+    if any(token.text not in case.language.common for token in case.new):
+        return
+    said = sum(count for name, count in case.gone.items() if name not in _FREE)
+    words = case.lost - len(case.new)
+    much = (case.lost_telling >= _TELLING and words >= _TELLING) or (said >= _SAID and words >= _WORDS)
+    if said and much and not case.added:
+        yield Difference("RB401", "a part of this clause is left out", case.start, case.end)
