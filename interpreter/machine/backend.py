@@ -6,6 +6,8 @@ and with the same results.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.util import find_spec
@@ -75,24 +77,51 @@ class Fast:
 
         return SearchHost(self.game.program)
 
+    @cached_property
+    def counter(self) -> Host:
+        """The module for counts, which can be stopped at any time: a count may grow beyond all patience."""
+        from interpreter.wasm.host import Host
+
+        return self.host if "host" in self.__dict__ and self.host.guarded else Host(self.game.program, guarded=True)
+
     def playouts(self, games: int, seed: int, first: int = 0) -> Batch:
         """Random games ``first`` to ``first + games - 1`` of a series, the very games of the reference machine.
 
         Raises RulewrightError where the rules stop one of them.
         """
-        rows = self.host.playouts(games, seed, first)
+        with self._dropped_if_stopped("host"):
+            return self._batch(self.host.playouts(games, seed, first))
+
+    def batches(self, games: int, seed: int, first: int = 0) -> Iterator[Batch]:
+        """The same games as :meth:`playouts` gives, piece by piece as they are finished."""
+        with self._dropped_if_stopped("host"):
+            for rows in self.host.batches(games, seed, first):
+                yield self._batch(rows)
+
+    def _batch(self, rows: NDArray[Any]) -> Batch:
         seats, program = self.game.players, self.game.program
         scores = rows[:, 3 + seats : 3 + 2 * seats] if program.score else None
         return Batch(rows[:, 0], rows[:, 1], rows[:, 2], rows[:, 3 : 3 + seats], scores, program.rules)
 
     def perft(self, vector: list[int], depth: int) -> tuple[int, int]:
         """Sequences of exactly ``depth`` decisions from a position, and games over by then."""
-        self.host.state[:] = vector
-        return self.host.perft(depth)
+        with self._dropped_if_stopped("counter"):
+            self.counter.state[:] = vector
+            return self.counter.perft(depth)
 
     def search(self, plan: Plan) -> list[Branch]:
         """The branches at the root of a tree search. Raises RulewrightError where the rules stop a simulation."""
-        return self.searcher.search(plan)
+        with self._dropped_if_stopped("searcher"):
+            return self.searcher.search(plan)
+
+    @contextmanager
+    def _dropped_if_stopped(self, host: str) -> Iterator[None]:
+        """A module stopped in the middle is compiled anew when it is needed again."""
+        try:
+            yield
+        except BaseException:
+            self.__dict__.pop(host, None)
+            raise
 
 
 def fast(game: object) -> Fast | None:

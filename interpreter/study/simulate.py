@@ -27,6 +27,8 @@ from interpreter.study.tally import Tally
 
 #: Makes the game anew; a process of its own calls it once.
 Source = Callable[[], PlayableGame]
+#: The code of what says that a game takes too long.
+TOO_LONG = "RW015"
 #: Games in a chunk, at most: enough to hide the cost of handing it over.
 CHUNK = 100
 #: The same on the fast machine: few enough for an interrupt to be heard soon.
@@ -70,7 +72,7 @@ class _Chunk:
     """The games of one chunk, as far as they were finished."""
 
     results: list[Playout] = field(default_factory=list)
-    batch: Batch | None = None
+    batches: list[Batch] = field(default_factory=list)
     records: list[str] = field(default_factory=list)
     failure: tuple[Diagnostic, ...] = ()
 
@@ -118,8 +120,8 @@ def _make_ready(game: PlayableGame, series: Series) -> None:
 
 
 def _keep(simulation: Simulation, chunk: _Chunk) -> None:
-    if chunk.batch is not None:
-        simulation.tally.add_batch(chunk.batch)
+    for batch in chunk.batches:
+        simulation.tally.add_batch(batch)
     for result in chunk.results:
         simulation.tally.add(result)
     simulation.records.extend(chunk.records)
@@ -143,8 +145,8 @@ def _alone(game: PlayableGame, series: Series) -> Generator[_Chunk, None, None]:
 
 
 def _play_into(chunk: _Chunk, game: PlayableGame, series: Series, numbers: range) -> None:
-    if series.is_batched and _play_batch(chunk, game, series, numbers):
-        return
+    if series.is_batched:
+        numbers = _play_batches(chunk, game, series, numbers)
     bots = make_bots(series.players, game.players, quick=series.backend == WASM)
     for number in numbers:
         seed = derived_seed(series.seed, number)
@@ -158,19 +160,24 @@ def _play_into(chunk: _Chunk, game: PlayableGame, series: Series, numbers: range
         chunk.results.append(result)
 
 
-def _play_batch(chunk: _Chunk, game: PlayableGame, series: Series, numbers: range) -> bool:
-    """All games of a chunk on the fast machine; not so if its rules stop one of them.
+def _play_batches(chunk: _Chunk, game: PlayableGame, series: Series, numbers: range) -> range:
+    """The games of a chunk on the fast machine; gives those that are left.
 
-    The reference machine then plays the chunk, keeps the games before and tells which one it was.
+    Some are left where the rules stop one of them: the reference machine then tells which one it
+    was, but for one that took too long: it would take longer still.
     """
-    machine = fast(game)
+    machine, done = fast(game), 0
     if machine is None:
-        return False
+        return numbers
     try:
-        chunk.batch = machine.playouts(len(numbers), series.seed, numbers.start)
-    except RulewrightError:
-        return False
-    return True
+        for batch in machine.batches(len(numbers), series.seed, numbers.start):
+            chunk.batches.append(batch)
+            done += len(batch)
+    except RulewrightError as error:
+        if any(diagnostic.code == TOO_LONG for diagnostic in error.diagnostics):
+            chunk.failure = error.diagnostics
+            return numbers[:0]
+    return numbers[done:]
 
 
 def _play(game: PlayableGame, bots: Sequence[Bot], series: Series, seed: int) -> tuple[Playout, str | None]:

@@ -21,9 +21,9 @@ from interpreter.wasm.origins import Loop, origins
 #: More than anything that can be counted; arithmetic stops here.
 UNKNOWN = 1 << 62
 #: Work up to here is done in some hundredths of a second.
-MOST_WORK = 10_000_000
+MOST_WORK = 30_000_000
 #: Blocks in a circle are stopped after so many jumps; a jump counts more than once for each so much work.
-WORK_OF_A_HOP = 10_000
+WORK_OF_A_HOP = 1000
 #: The largest number in a slot of two bytes.
 _SHORT = (1 << 15) - 1
 _FLAGS = frozenset({"=", "!=", "<", "<=", ">", ">=", "not", "and", "or"})
@@ -39,6 +39,7 @@ class Effort:
     functions: dict[str, int] = field(default_factory=dict)
     blocks: dict[int, int] = field(default_factory=dict)
     variables: dict[str, int] = field(default_factory=dict)
+    signs: dict[int, bool] = field(default_factory=dict)
 
     @cached_property
     def most(self) -> int:
@@ -91,7 +92,7 @@ class Effort:
             case ir.ForRange(_, ir.Const(low), high, _):
                 return max(0, _capped(self.highest(high) - low + 1))
             case ir.ForRange(_, low, high, _):
-                return max(0, _capped(self.highest(high) + 1)) if self.analysis.positive(low) else UNKNOWN
+                return max(0, _capped(self.highest(high) + 1)) if self._positive(low) else UNKNOWN
             case ir.ForRow(_, table, _, _):
                 return max(map(len, self.program.rows[table]), default=0)
             case ir.ForSet(_, members, _):
@@ -143,8 +144,8 @@ class Effort:
 
     def _operated(self, word: str, args: tuple[ir.Expr, ...]) -> int:
         first, last = self.highest(args[0]), self.highest(args[-1])
-        right = self.analysis.positive(args[-1])
-        positive = right and self.analysis.positive(args[0])
+        right = self._positive(args[-1])
+        positive = right and self._positive(args[0])
         match word:
             case "+":
                 return _capped(first + last)
@@ -163,11 +164,38 @@ class Effort:
             case _:
                 return UNKNOWN
 
+    def _positive(self, expr: ir.Expr) -> bool:
+        """Whether an expression is never below 0, as far as one can tell."""
+        match expr:
+            case ir.Slot(base, None) if base >= self.program.layout.frame:
+                return self._frame_positive(base)
+            case ir.Op("+", args):
+                return all(map(self._positive, args))
+            case _:
+                return self.analysis.positive(expr)
+
+    def _frame_positive(self, slot: int) -> bool:
+        """Whether nothing below 0 is ever written to a slot of the frame, if nothing below 0 is there to begin with."""
+        if slot not in self.signs:
+            self.signs[slot] = True
+            written = (value for value, _ in self._origins.get(f"slot {slot}", []))
+            if not all(not isinstance(value, int) and self._positive(value) for value in written):
+                # What was found while this slot was taken to be positive is found again.
+                self.signs = dict.fromkeys([slot, *(other for other, sign in self.signs.items() if not sign)], False)
+        return self.signs[slot]
+
     def _slot(self, base: int) -> int:
+        """The largest number in a slot; slots of the frame hold only what is written there by name."""
+        if base >= self.program.layout.frame:
+            return min(self._variable(f"slot {base}"), self._widest)
         for slots in self.program.layout.variables.values():
             of = slots.variable.type
             if slots.base <= base < slots.base + slots.size and isinstance(of, Int):
                 return of.high
+        return self._widest
+
+    @property
+    def _widest(self) -> int:
         return _SHORT if self.width == 2 else UNKNOWN
 
     @cached_property

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
-from functools import cached_property
+from collections.abc import Callable, Iterator
+from functools import cached_property, partial
+from time import perf_counter
 from typing import Any
 
 import numpy
@@ -14,41 +15,80 @@ from wasmtime import _ffi as ffi
 
 from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity
 from interpreter.program.program import Program
+from interpreter.wasm.effort import MOST_WORK
 from interpreter.wasm.memory import BATCH
 from interpreter.wasm.module import Module, emit
 from interpreter.wasm.runtime import MOST_DECISIONS
+from interpreter.wasm.watch import PATIENCE, StoppedError, Watch
 
 #: Memory that a module may use at most.
 MEMORY_LIMIT = 512 * 1024 * 1024
 
 
-class Host:
-    """One instance of a program's module. Its memory holds one state at a time."""
+#: Seconds that one call for many random games takes about: an interrupt is heard between two calls.
+CALL_SECONDS = 0.05
 
-    def __init__(self, program: Program, module: Module | None = None) -> None:
-        """Compile the program (or a module made from it) and set it up at its first suspension."""
+
+class Host:
+    """One instance of a program's module. Its memory holds one state at a time.
+
+    A *guarded* module has checks in its loops, which cost some speed, and can be stopped at any
+    time. By default only a program with steps that may take long is guarded. An instance that was
+    stopped, or failed, is not to be used any more.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        module: Module | None = None,
+        *,
+        guarded: bool | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
+        """Compile the program (or a module made from it) and set it up at its first suspension.
+
+        Raises :class:`RulewrightError` where the rules stop it before, or take longer than ``patience`` seconds.
+        """
         self.program = program
         self.module = module if module is not None else emit(program)
+        self.guarded = self.module.work > MOST_WORK if guarded is None else guarded
         self.binary = bytes(wasmtime.wat2wasm(self.module.text))
-        engine = wasmtime.Engine(_config())
+        engine = wasmtime.Engine(_config(self.guarded))
         self.store = wasmtime.Store(engine)
         self.store.set_limits(memory_size=MEMORY_LIMIT)
+        self.watch = Watch(engine, self.store, patience) if self.guarded else None
         self.instance = wasmtime.Instance(self.store, wasmtime.Module(engine, self.binary), [])
         self.exports = self.instance.exports(self.store)
+        self.pace = 1
         self.call("begin")
 
     # --- calls -----------------------------------------------------------------------------
 
-    def call(self, name: str, *args: int) -> Any:
-        """Call an exported function the careful way.
+    def call(self, name: str, *args: int, watching: tuple[int, int] = (0, 0)) -> Any:
+        """Call an exported function the careful way. A guarded call may go on while the memory ``watching``,
+        given by address and size, changes now and then.
 
         Raises :class:`RulewrightError` where the ruleset's rules stop the run.
         """
+        function: Any = self.exports[name]
         try:
-            function: Any = self.exports[name]
-            return function(self.store, *args)
+            return self._watched(partial(function, self.store, *args), *watching)
         except wasmtime.Trap as trap:
             raise self._stopped(trap) from None
+
+    def _watched(self, call: Callable[[], Any], at: int = 0, size: int = 0) -> Any:
+        """Make a call, watched if this host is guarded."""
+        if self.watch is None:
+            return call()
+        view = self.numbers(at, size, numpy.uint8) if size else None
+        try:
+            return self.watch.run(call, lambda: view.tobytes() if view is not None else b"")
+        except StoppedError:
+            raise self._too_long(self.watch.patience) from None
+
+    def _too_long(self, patience: float) -> RulewrightError:
+        message = f"the rules of `{self.program.checked.ruleset.name}` were at work for {patience:g} seconds on end"
+        return _error("RW015", message, "make loops inside loops, or the sets they go over, smaller")
 
     def _stopped(self, trap: wasmtime.Trap) -> RulewrightError:
         fault = int(self.numbers(self.module.memory.fault, 1, numpy.int32)[0])
@@ -60,7 +100,10 @@ class Host:
         return _error(*_STOPS[fault])
 
     def raw(self, name: str) -> Callable[..., int]:
-        """An exported function of i32s through the unchecked call: about 2 µs instead of 30."""
+        """An exported function of i32s through the unchecked call: about 2 µs instead of 30.
+
+        In a guarded module each call is watched, which takes about 100 µs.
+        """
         function: Any = self.exports[name]
         values = (ffi.wasmtime_val_raw_t * 2)()
         trap = ctypes.POINTER(ffi.wasm_trap_t)()
@@ -74,7 +117,7 @@ class Host:
                 raise self._after_raw(trap)
             return int(values[0].i32)
 
-        return call
+        return call if self.watch is None else lambda argument=0: self._watched(partial(call, argument))
 
     def _after_raw(self, trap: Any) -> RulewrightError:
         stopped = wasmtime.Trap._from_ptr(trap.contents) if trap else None
@@ -128,27 +171,50 @@ class Host:
         """Random games ``first`` to ``first + games - 1`` of a series: a row each of length, choices,
         reason, the seats' places and the seats' scores.
         """
-        width = self.module.memory.result_size // 4
-        batches = []
-        for start in range(0, games, BATCH):
-            count = min(BATCH, games - start)
-            self.call("playouts", count, _signed(seed), _signed(first + start))
-            batches.append(
-                self.numbers(self.module.memory.results, count * width, numpy.int32).reshape(count, width).copy()
-            )
-        return numpy.concatenate(batches) if batches else numpy.zeros((0, width), numpy.int32)
+        batches = list(self.batches(games, seed, first))
+        return numpy.concatenate(batches) if batches else numpy.zeros((0, self._columns), numpy.int32)
+
+    def batches(self, games: int, seed: int, first: int = 0) -> Iterator[NDArray[numpy.int32]]:
+        """The same games piece by piece, as they are finished, each piece after about ``CALL_SECONDS``.
+
+        Raises :class:`RulewrightError` where the rules stop one of the games.
+        """
+        done = 0
+        while done < games:
+            count = min(self.pace, BATCH, games - done)
+            began = perf_counter()
+            rows = self._batch(count, seed, first + done)
+            self._adapt(count, perf_counter() - began)
+            done += count
+            yield rows
+
+    def _adapt(self, count: int, seconds: float) -> None:
+        """How many games to play in the next call, after so many took so long: at most four times as many."""
+        fitting = int(count * CALL_SECONDS / max(seconds, 1e-9))
+        self.pace = max(1, min(fitting, max(self.pace, 4 * count)))
+
+    def _batch(self, count: int, seed: int, first: int) -> NDArray[numpy.int32]:
+        at, size = self.module.memory.results, count * self._columns
+        self.call("playouts", count, _signed(seed), _signed(first), watching=(at, 4 * size))
+        return self.numbers(at, size, numpy.int32).reshape(count, self._columns).copy()
+
+    @property
+    def _columns(self) -> int:
+        return self.module.memory.result_size // 4
 
     def perft(self, depth: int) -> tuple[int, int]:
         """Sequences of exactly ``depth`` decisions from the state at hand, and games over by then."""
         finished: Any = self.exports["finished"]
         finished.set_value(self.store, wasmtime.Val.i64(0))
-        leaves = int(self.call("perft", depth, 0))
+        memory = self.module.memory
+        leaves = int(self.call("perft", depth, 0, watching=(memory.stack, memory.arena - memory.stack)))
         return leaves, int(finished.value(self.store))
 
 
-def _config() -> wasmtime.Config:
+def _config(guarded: bool) -> wasmtime.Config:
     config = wasmtime.Config()
     config.cranelift_opt_level = "speed"
+    config.epoch_interruption = guarded
     return config
 
 

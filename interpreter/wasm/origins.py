@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from interpreter.program import ir
-from interpreter.program.program import Program
+from interpreter.program.program import Decision, Program
 from interpreter.program.walk import bodies, operands, subexpressions
 
 Loop = ir.ForRange | ir.ForRow | ir.ForSet | ir.While
@@ -15,12 +15,21 @@ Origin = tuple[ir.Expr | int, tuple[Loop, ...]]
 
 
 def origins(program: Program) -> dict[str, list[Origin]]:
-    """Every variable with all its values. Names are unique in a program."""
+    """Every variable with all its values, and every slot of the frame as `slot N`. Names are unique in a program."""
     found: defaultdict[str, list[Origin]] = defaultdict(list)
     for body in [*(f.body for f in program.functions.values()), *(b.body for b in program.blocks)]:
         for name, value, loops in _in_body(program, body, ()):
             found[name].append((value, loops))
+    for name, most in _chosen(program):
+        found[name].append((most, ()))
     return dict(found)
+
+
+def _chosen(program: Program) -> Iterator[tuple[str, int]]:
+    """What blocks entered from a decision are told: the number of what was chosen."""
+    for point in program.points:
+        for option in point.options if isinstance(point, Decision) else ():
+            yield program.blocks[option.block].argument, program.choices[option.choice].count - 1
 
 
 _Named = tuple[str, ir.Expr | int, tuple[Loop, ...]]
@@ -43,6 +52,10 @@ def _given(program: Program, stmt: ir.Stmt) -> Iterator[tuple[str, ir.Expr | int
     match stmt:
         case ir.Let(name, value) | ir.ForRange(name, _, value, _):
             yield name, value
+        case ir.Store(base, None, value):
+            yield f"slot {base}", value
+        case ir.Store(base, _, value) if base >= program.layout.frame:
+            yield from ((f"slot {slot}", value) for slot in range(base, program.layout.size))
         case ir.ForRow(names, table, _, _):
             for at, name in enumerate(names):
                 yield name, max((entry[at] for row in program.rows[table] for entry in row), default=0)

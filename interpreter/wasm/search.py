@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import struct
+from dataclasses import replace
 from typing import Any
 
 import numpy
@@ -17,12 +18,14 @@ from interpreter.program.layout import MOVER, PLACES
 from interpreter.program.program import Program
 from interpreter.wasm.host import Host
 from interpreter.wasm.memory import PAGE, Memory
-from interpreter.wasm.module import Module, emit
+from interpreter.wasm.module import emit
 from interpreter.wasm.search_plan import Branch, Plan
 
 #: A node: action, first child, next sibling, visits, times available; then a total for each seat.
 _HEAD, _TOTALS = struct.Struct("<iiiii4x"), 24
 _MASK = (1 << 64) - 1
+#: Simulations in one call: an interrupt is heard between two.
+_AT_ONCE = 50
 
 
 class SearchHost(Host):
@@ -32,7 +35,7 @@ class SearchHost(Host):
         """Compile the program with the search functions and set it up."""
         plain = emit(program)
         text = plain.text.rstrip().removesuffix(")") + search_text(plain.memory, program) + ")"
-        super().__init__(program, Module(text, plain.memory))
+        super().__init__(program, replace(plain, text=text))
         self.room: tuple[int, int] = (0, 0)
 
     def search(self, plan: Plan) -> list[Branch]:
@@ -50,7 +53,8 @@ class SearchHost(Host):
         for _ in range(rounds):
             rng, place[:] = plan.deal(rng)
             stream.set_value(self.store, wasmtime.Val.i64(_signed(rng)))  # type: ignore[union-attr]
-            search(each)
+            for begun in range(0, each, _AT_ONCE):
+                search(min(_AT_ONCE, each - begun))
             rng = stream.value(self.store) & _MASK  # type: ignore[union-attr]
         return self._branches(nodes)
 

@@ -8,10 +8,9 @@ import pytest
 from typer.testing import CliRunner
 
 from interpreter.cli.main import build_app
-from interpreter.machine.backend import Fast
 from interpreter.machine.game import Game
 from interpreter.study.perft import Counter
-from interpreter.study.simulate import FAST_CHUNK
+from interpreter.wasm.host import Host
 
 
 def pressed_at_call(number, original):
@@ -40,11 +39,11 @@ def test_the_games_finished_are_reported(monkeypatch):
 
 
 def test_the_games_finished_on_the_fast_machine_are_reported(monkeypatch):
-    monkeypatch.setattr(Fast, "playouts", pressed_at_call(3, Fast.playouts))
+    monkeypatch.setattr(Host, "call", pressed_at_call(4, Host.call))
     code, document = run("run", "nim", "--games", "20000", "--json")
     assert code == 130
-    assert (document["interrupted"], document["games"]) == (True, 2 * FAST_CHUNK)
-    assert sum(document["wins"]) == 2 * FAST_CHUNK
+    assert (document["interrupted"], document["games"]) == (True, 1 + 4)
+    assert sum(document["wins"]) == 1 + 4
 
 
 def test_the_games_finished_on_several_processes_are_reported(monkeypatch):
