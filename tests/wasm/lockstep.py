@@ -111,7 +111,8 @@ class Pair:
         if not different:
             return
         writes = Tracer(self.game).writes(list(moment.before), moment.chosen) if moment.before else {}
-        lines = [f"{moment}: the machines differ in {len(different)} slots", f"  after: {moment.taken}"]
+        slots = f"{len(different)} slot{'s' if len(different) > 1 else ''}"
+        lines = [f"{moment}: the machines differ in {slots}", f"  after: {moment.taken}"]
         for slot in different[:10]:
             lines.append(f"  {slot_name(self.game, slot)}: {state[slot]} (reference), {other[slot]} (module)")
             write = writes.get(slot)

@@ -10,7 +10,7 @@ ENGINE = ("point", "mover", "acting player", "reason", "moves")
 
 
 def slot_name(game: Game, slot: int) -> str:
-    """The name of a slot: ``score[light]``, ``tray[player1][c3]``, ``bag[red]``, ``place of dark``, ``frame: it``."""
+    """The name of a slot: ``score[light]``, ``tray[player1][c3]``, ``bag[red]``, ``place of dark``, ``frame 3, it``."""
     layout = game.program.layout
     if slot < PLACES + game.players:
         return ENGINE[slot] if slot < PLACES else f"place of {game.seats[slot - PLACES]}"
@@ -20,7 +20,8 @@ def slot_name(game: Game, slot: int) -> str:
     for zone in layout.zones.values():
         if zone.base <= slot < zone.end:
             return _in_zone(game, zone, slot - zone.base)
-    return f"frame: {layout.frame_names[slot - layout.frame]}"
+    number = slot - layout.frame
+    return f"frame {number}, {layout.frame_names[number]}"
 
 
 def _in_zone(game: Game, zone: ZoneSlots, at: int) -> str:
