@@ -112,7 +112,81 @@ class SlotSet:
     size: int
 
 
-Expr: TypeAlias = Const | Var | Slot | Lookup | Op | Choose | Bind | Call | Require | Has | Size | SlotSet
+@dataclass(frozen=True, slots=True)
+class Bits:
+    """A set of numbers below 64, known: bit ``i`` of ``value`` for the number ``i``.
+
+    Only the WebAssembly optimiser makes these and the five after them.
+    """
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """The numbers ``i`` below ``size`` (at most 64) whose slot ``base + index + i`` compares with ``value``.
+
+    With a ``table``, what the table has for the slot is compared. Numbers from ``size`` on may be in it too.
+    """
+
+    base: int
+    index: Expr | None
+    size: int
+    table: str
+    operator: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class SetOp:
+    """Sets of up to 64 joined: ``and``, ``or``; ``not`` (all 64 numbers that are not in it) has one."""
+
+    operator: str
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A set of up to 64 with every number made less by ``by`` (which may be negative)."""
+
+    members: Expr
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Every:
+    """All 64 numbers if ``condition`` is not 0, else none."""
+
+    condition: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Upward:
+    """The numbers from ``low`` (at most 63) up to 63."""
+
+    low: Expr
+
+
+Expr: TypeAlias = (
+    Const
+    | Var
+    | Slot
+    | Lookup
+    | Op
+    | Choose
+    | Bind
+    | Call
+    | Require
+    | Has
+    | Size
+    | SlotSet
+    | Bits
+    | Cells
+    | SetOp
+    | Moved
+    | Every
+    | Upward
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,11 @@ _PARTS: dict[type, Callable[[Any], tuple[ir.Expr, ...]]] = {
     ir.Require: lambda e: (e.value,),
     ir.Has: lambda e: (e.members, e.element),
     ir.Size: lambda e: (e.members,),
+    ir.Cells: lambda e: (e.value,) if e.index is None else (e.value, e.index),
+    ir.SetOp: lambda e: e.args,
+    ir.Moved: lambda e: (e.members,),
+    ir.Every: lambda e: (e.condition,),
+    ir.Upward: lambda e: (e.low,),
 }
 
 

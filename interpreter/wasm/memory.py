@@ -8,6 +8,7 @@ from functools import cached_property
 from interpreter.language.types import Int
 from interpreter.program.program import Program
 from interpreter.wasm.analysis import Analysis
+from interpreter.wasm.select import MOST_SEGMENTS, SEGMENT, places
 
 #: Games whose results one call of ``playouts`` can hold.
 BATCH = 4096
@@ -27,6 +28,11 @@ class Memory:
     tables: dict[str, tuple[int, int]] = field(default_factory=dict)
     rows: dict[str, tuple[int, int, int]] = field(default_factory=dict)
     regions: dict[str, int] = field(default_factory=dict)
+    #: The functions that are picked from without listing.
+    picked: frozenset[str] = frozenset()
+    #: Where pickers note their segments, and the table that finds a bit.
+    segments: int = 0
+    places: int = 0
 
     #: Where the number of the fault that stopped a run stands.
     fault: int = 8
@@ -47,6 +53,9 @@ class Memory:
                 self.regions[name] = self.take(8 * words(elements))
         self.most = max(self.program.action_count, 4096)
         self.offers, self.weights = self.take(4 * self.most), self.take(4 * self.most)
+        if self.picked:
+            self.segments, self.places = self.take(MOST_SEGMENTS * SEGMENT), self.take(len(places()))
+            self.data.append((self.places, places()))
         self.results = self.take(BATCH * self.result_size)
         self.stack, self.arena = self.take(PERFT_DEPTH * size), self.take(ARENA)
 
@@ -57,11 +66,8 @@ class Memory:
 
     @cached_property
     def width(self) -> int:
-        """Bytes of a slot: 2, or 4 where a number may be too large for that."""
-        checked = self.program.checked
-        numbers = [v.type for v in checked.variables.values() if isinstance(v.type, Int)]
-        large = any(n.high > 32000 or n.low < -32000 for n in numbers) or checked.move_limit > 32000
-        return 4 if large or any(choice.count > 32000 for choice in self.program.choices) else 2
+        """Bytes of a slot."""
+        return slot_width(self.program)
 
     @property
     def load(self) -> str:
@@ -107,6 +113,14 @@ class Memory:
         self.data.append((heads, b"".join(s.to_bytes(4, "little") for s in (*starts, at))))
         self.data.append((entries, b"".join(v.to_bytes(width, "little", signed=True) for v in flat)))
         self.rows[name] = (heads, width, max((len(e) for row in rows for e in row), default=1))
+
+
+def slot_width(program: Program) -> int:
+    """Bytes of a slot: 2, or 4 where a number may be too large for that."""
+    checked = program.checked
+    numbers = [v.type for v in checked.variables.values() if isinstance(v.type, Int)]
+    large = any(n.high > 32000 or n.low < -32000 for n in numbers) or checked.move_limit > 32000
+    return 4 if large or any(choice.count > 32000 for choice in program.choices) else 2
 
 
 def element_width(values: tuple[int, ...] | list[int]) -> int:

@@ -11,8 +11,12 @@ from interpreter.program.walk import statements
 from interpreter.wasm import runtime
 from interpreter.wasm.analysis import Analysis
 from interpreter.wasm.effort import Effort
-from interpreter.wasm.memory import Memory
+from interpreter.wasm.lanes.emit import WIDTH
+from interpreter.wasm.lanes.loops import in_lanes
+from interpreter.wasm.memory import Memory, slot_width
 from interpreter.wasm.optimize import optimize_program
+from interpreter.wasm.pick import Picker, StraightPicker, can_pick, is_straight
+from interpreter.wasm.select import nth
 from interpreter.wasm.statements import Emitter
 from interpreter.wasm.text import Form, render
 
@@ -28,11 +32,14 @@ class Module:
 
 def emit(program: Program) -> Module:
     """The WebAssembly module of a program."""
-    smaller = optimize_program(optimize(program))
+    merged = optimize(program)
+    smaller = optimize_program(in_lanes(merged) if slot_width(program) == WIDTH else merged)
     analysis = Analysis(smaller)
-    memory = Memory(smaller, analysis)
+    picked = [f for f in smaller.functions.values() if f.lists and can_pick(f, analysis)]
+    memory = Memory(smaller, analysis, picked=frozenset(f.name for f in picked))
     effort = Effort(smaller, analysis, memory.width)
     functions = [Emitter(memory, analysis).function(f) for f in smaller.functions.values()]
+    functions += [(StraightPicker if is_straight(f) else Picker)(memory, analysis).picker(f) for f in picked]
     reached = _reached(smaller)
     blocks = [Emitter(memory, analysis, hop=effort.hop(b)).block(b) for b in smaller.blocks if b.number in reached]
     common = [
@@ -43,6 +50,7 @@ def emit(program: Program) -> Module:
         *(render(form) for form in runtime.dispatch(smaller)),
         runtime.games(memory, smaller),
         runtime.perft(memory, smaller),
+        *([nth(memory.places)] if picked else ()),
     ]
     head = f'(memory (export "memory") {memory.pages})'
     exports = [f'(export "{name}" (func ${name}))' for name in ("legal", "act", "happen")]

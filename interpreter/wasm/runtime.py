@@ -241,7 +241,7 @@ def _finish(memory: Memory, program: Program) -> str:
         if i + 1 < len(cases):
             inner = f"(block $at{i + 1} {inner})"
     return f"""
-(func $.finish (local $point i32) (local $count i32) (local $length i32) (local $choices i32) (local $z i64)
+(func $.finish (local $point i32) (local $count i32) (local $id i32) (local $length i32) (local $choices i32) (local $z i64)
   (local $rng i64)
   (local.set $rng (global.get $rng))
   (local.set $point (call $.point))
@@ -292,14 +292,14 @@ _STEP = """
 def _played(memory: Memory, program: Program, point: object) -> str:
     """What one step of a random game does at a point."""
     if isinstance(point, Decision):
+        choosing, picked = _choosing(memory, point)
         return f"""
-    (local.set $count (call ${point.legal}))
+    {choosing}
     (if (i32.eqz (local.get $count)) (then (call $.fail (i32.const -1)) (unreachable)))
     (local.set $length (i32.add (local.get $length) (i32.const 1)))
     (if (i32.gt_u (local.get $length) (i32.const {MOST_DECISIONS})) (then (call $.fail (i32.const -2)) (unreachable)))
     (local.set $choices (i32.add (local.get $choices) (local.get $count)))
-    {_STEP}
-    (local.set $point {_taken(program, point, _picked(memory))})
+    (local.set $point {_taken(program, point, picked)})
     (br $on)"""
     if isinstance(point, Chance) and _is_weighted(program, point):
         return f"""
@@ -326,6 +326,15 @@ def _played(memory: Memory, program: Program, point: object) -> str:
     (global.set $length (local.get $length))
     (global.set $choices (local.get $choices))
     (return)"""
+
+
+def _choosing(memory: Memory, decision: Decision) -> tuple[str, str]:
+    """Code that counts the legal actions and draws the stream's next number, and the id that this chooses."""
+    if decision.legal not in memory.picked:
+        return f"(local.set $count (call ${decision.legal}))\n{_STEP}", _picked(memory)
+    word = "(i64.xor (local.get $z) (i64.shr_u (local.get $z) (i64.const 31)))"
+    pick = f"(call $.pick.{decision.legal} {word})\n(local.set $id)\n(local.set $count)"
+    return f"{_STEP}\n{pick}", "(local.get $id)"
 
 
 def _taken(program: Program, decision: Decision, picked: str) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from interpreter.program import ir
 from interpreter.wasm.analysis import Analysis, set_size
+from interpreter.wasm.lanes.emit import Lanes
 from interpreter.wasm.memory import Memory, words
 from interpreter.wasm.text import Form, add, const, const64, get, load, put, scaled
 
@@ -139,7 +140,7 @@ class Values:
                     return ("select", yes, no, self.number(condition))
                 return ("if", ("result", "i32"), self.number(condition), ("then", yes), ("else", no))
             case ir.Bind(name, value, body):
-                self.locals[name] = "i32"
+                self.locals[name] = "i64" if 0 < set_size(value, self.analysis.sets) <= 64 else "i32"
                 return ("block", ("result", "i32"), put(name, self.number(value)), self.number(body))
             case ir.Require(value, low, high, fault):
                 return self._require(value, low, high, fault)
@@ -153,6 +154,8 @@ class Values:
                 return ("call", "$.set_size", form, const(words(size)))
             case ir.SlotSet(base, size):
                 return self._slot_set(base, size)
+            case ir.Bits() | ir.Cells() | ir.SetOp() | ir.Moved() | ir.Every() | ir.Upward():
+                return Lanes(self).set(expr)
             case _:
                 raise TypeError(f"cannot emit {expr}")
 

@@ -103,6 +103,31 @@ class Folder:
         """A set that is read from slots: nothing in it is to be folded."""
         return expr
 
+    def bits(self, expr: ir.Bits, names: Names) -> ir.Expr:
+        """A known set."""
+        return expr
+
+    def cells(self, expr: ir.Cells, names: Names) -> ir.Expr:
+        """A set of cells that compare."""
+        value = self.expr(expr.value, names)
+        return simplify.cells(expr, value, None if expr.index is None else self.expr(expr.index, names))
+
+    def set_op(self, expr: ir.SetOp, names: Names) -> ir.Expr:
+        """Sets joined."""
+        return ir.SetOp(expr.operator, tuple([self.expr(arg, names) for arg in expr.args]))
+
+    def moved(self, expr: ir.Moved, names: Names) -> ir.Expr:
+        """A set moved."""
+        return ir.Moved(self.expr(expr.members, names), expr.by)
+
+    def every(self, expr: ir.Every, names: Names) -> ir.Expr:
+        """All numbers or none."""
+        return simplify.every(self.expr(expr.condition, names))
+
+    def upward(self, expr: ir.Upward, names: Names) -> ir.Expr:
+        """The numbers from one on."""
+        return ir.Upward(self.expr(expr.low, names))
+
     # --- from folded parts -----------------------------------------------------------------------
 
     def operation(self, word: str, first: ir.Expr, second: ir.Expr) -> ir.Expr:
@@ -159,6 +184,12 @@ _RULES: dict[type, Callable[[Folder, Any, Names], ir.Expr]] = {
     ir.Has: Folder.has,
     ir.Size: Folder.size,
     ir.SlotSet: Folder.slot_set,
+    ir.Bits: Folder.bits,
+    ir.Cells: Folder.cells,
+    ir.SetOp: Folder.set_op,
+    ir.Moved: Folder.moved,
+    ir.Every: Folder.every,
+    ir.Upward: Folder.upward,
 }
 
 #: How an expression of each class is made again from its parts, in the order of ``parts``.
@@ -172,4 +203,9 @@ _REBUILT: dict[type, Callable[..., ir.Expr]] = {
     ir.Require: lambda _, e, value: simplify.require(value, e.low, e.high, e.fault),
     ir.Has: lambda _, e, members, element: ir.Has(members, element),
     ir.Size: lambda _, e, members: ir.Size(members),
+    ir.Cells: lambda _, e, value, index=None: simplify.cells(e, value, index),
+    ir.SetOp: lambda _, e, *args: ir.SetOp(e.operator, args),
+    ir.Moved: lambda _, e, members: ir.Moved(members, e.by),
+    ir.Every: lambda _, e, condition: simplify.every(condition),
+    ir.Upward: lambda _, e, low: ir.Upward(low),
 }

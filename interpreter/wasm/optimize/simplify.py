@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from operator import eq
 
@@ -88,3 +89,19 @@ def choice(test: ir.Expr, yes: ir.Expr, no: ir.Expr) -> ir.Expr:
     if no == ZERO and is_truth(yes):
         return both(test, yes)
     return choose(test, yes, no)
+
+
+def cells(expr: ir.Cells, value: ir.Expr, index: ir.Expr | None) -> ir.Cells:
+    """A set of cells, the known part of the index in the base."""
+    if index is None:
+        return replace(expr, value=value)
+    place = slot(expr.base, index)
+    assert isinstance(place, ir.Slot)
+    return replace(expr, base=place.base, index=place.index, value=value)
+
+
+def every(condition: ir.Expr) -> ir.Expr:
+    """All numbers or none; known where the condition is."""
+    if isinstance(condition, ir.Const):
+        return ir.Bits(2**64 - 1 if condition.value else 0)
+    return ir.Every(condition)

@@ -1,0 +1,120 @@
+"""Sets of lanes as WebAssembly: slots are compared eight at a time, and the results packed into bits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from interpreter.program import ir
+from interpreter.wasm.text import Form, add, const, const64, get, load, scaled
+
+if TYPE_CHECKING:
+    from interpreter.wasm.values import Values
+
+_COMPARE = {"=": "eq", "!=": "ne", "<": "lt_s", "<=": "le_s", ">": "gt_s", ">=": "ge_s"}
+#: Slots that one vector holds, and the bytes of a slot that vectors are made for.
+LANES, WIDTH = 8, 2
+
+
+class Lanes:
+    """Emits the sets of one function."""
+
+    def __init__(self, values: Values) -> None:
+        """Emit with the temporaries of ``values``."""
+        self.values = values
+
+    def set(self, expr: ir.Expr) -> Form:
+        """A set as an i64."""
+        match expr:
+            case ir.Bits(value):
+                return const64(value - 2**64 if value >> 63 else value)
+            case ir.SetOp("not", (members,)):
+                return ("i64.xor", self.values.number(members), const64(-1))
+            case ir.SetOp(operator, args):
+                return self._joined(operator, args)
+            case ir.Moved(members, by):
+                word = "i64.shr_u" if by > 0 else "i64.shl"
+                return (word, self.values.number(members), const64(abs(by)))
+            case ir.Every(condition):
+                return ("i64.sub", const64(0), ("i64.extend_i32_u", self.values.truth(condition)))
+            case ir.Upward(low):
+                return ("i64.shl", const64(-1), ("i64.extend_i32_u", self.values.number(low)))
+            case ir.Cells():
+                return self.cells(expr)
+            case _:
+                raise TypeError(expr)
+
+    def _joined(self, operator: str, args: tuple[ir.Expr, ...]) -> Form:
+        form = self.values.number(args[0])
+        for arg in args[1:]:
+            form = (f"i64.{operator}", form, self.values.number(arg))
+        return form
+
+    def cells(self, cells: ir.Cells) -> Form:
+        """The cells that compare, sixteen at a time."""
+        value = self.values.temporary("value", "v128")
+        place = self.values.temporary("place")
+        splat: Form = ("local.set", f"${value}", ("i16x8.splat", self.clamped(cells.value)))
+        start = self.values.memory.state + cells.base * WIDTH
+        offset: Form = const(0) if cells.index is None else scaled(self.values.number(cells.index), WIDTH)
+        # An index that is below 0 in some lane that is not in use must not become a huge address.
+        base: Form = ("local.set", f"${place}", add(offset, const(start)))
+        parts = [self._sixteen(cells, place, value, at) for at in range(0, cells.size, 16)]
+        whole = parts[0]
+        for number, part in enumerate(parts[1:], 1):
+            whole = ("i64.or", whole, ("i64.shl", part, const64(16 * number)))
+        return ("block", ("result", "i64"), splat, base, whole)
+
+    def _sixteen(self, cells: ir.Cells, place: str, value: str, at: int) -> Form:
+        """Sixteen bits of the set, from cell ``at`` on."""
+        both = [self._eight(cells, place, value, at + step) for step in (0, LANES) if at + step < cells.size]
+        if len(both) == 1:
+            return ("i64.extend_i32_u", ("i16x8.bitmask", both[0]))
+        return ("i64.extend_i32_u", ("i8x16.bitmask", ("i8x16.narrow_i16x8_s", *both)))
+
+    def _eight(self, cells: ir.Cells, place: str, value: str, at: int) -> Form:
+        read = load("v128.load", get(place), at * WIDTH)
+        return (f"i16x8.{_COMPARE[cells.operator]}", self._looked_up(cells.table, read), get(value))
+
+    def _looked_up(self, table: str, read: Form) -> Form:
+        """What a table has for each of eight slots."""
+        if not table:
+            return read
+        entries = self.values.memory.program.tables[table]
+        name = self.values.temporary("slots", "v128")
+        found: Form = ()
+        for at in range(0, len(entries), 16):
+            index: Form = ("local.tee", f"${name}", read) if at == 0 else ("i16x8.sub", get(name), _splat(at))
+            # The upper byte of each lane points outside of the table, which gives 0.
+            index = ("v128.or", ("v128.and", index, _splat(255)), _splat(-256))
+            part: Form = ("i8x16.swizzle", _bytes(entries[at : at + 16]), index)
+            found = part if at == 0 else ("v128.or", found, part)
+        if min(entries) >= 0:
+            return found
+        return ("i16x8.shr_s", ("i16x8.shl", found, const(8)), const(8))
+
+    def clamped(self, value: ir.Expr) -> Form:
+        """A value that is compared with slots, brought into 16 bits without changing the result."""
+        form = self.values.number(value)
+        if self._fits(value):
+            return form
+        return ("call", "$.max", const(-32768), ("call", "$.min", const(32767), form))
+
+    def _fits(self, value: ir.Expr) -> bool:
+        match value:
+            case ir.Const(number):
+                return -32768 <= number <= 32767
+            case ir.Slot():
+                return True
+            case ir.Op("+" | "-", (part, ir.Const(number))):
+                return isinstance(part, ir.Slot) and abs(number) < 700
+            case _:
+                return False
+
+
+def _splat(value: int) -> Form:
+    return ("v128.const", "i16x8", *[str(value)] * LANES)
+
+
+def _bytes(entries: tuple[int, ...]) -> Form:
+    padded = [*entries, *[0] * (16 - len(entries))]
+    return ("v128.const", "i8x16", *map(str, padded))

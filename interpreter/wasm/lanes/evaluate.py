@@ -1,0 +1,353 @@
+"""Expressions and functions evaluated for all lanes at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from interpreter.program import ir
+from interpreter.program.build import ZERO, op
+from interpreter.program.program import Program
+from interpreter.program.walk import subexpressions
+from interpreter.wasm.lanes.compare import SWAPPED, Comparer
+from interpreter.wasm.lanes.graph import Graph, Mask
+from interpreter.wasm.lanes.safe import Safety
+from interpreter.wasm.lanes.values import (
+    Count,
+    Either,
+    Members,
+    Number,
+    Read,
+    RefusedError,
+    Truth,
+    Value,
+    constant,
+    uniform,
+)
+
+Names = Mapping[str, Value]
+#: A table of more entries than this is not looked up for what is read from slots.
+MOST_ENTRIES = 64
+#: Statements and expressions that one loop may need before it is given up.
+BUDGET = 4000
+#: Values that one expression can be.
+MOST_OPTIONS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """Ids that lanes offer: those of ``mask`` the number ``action``."""
+
+    mask: Mask
+    action: Number
+
+
+@dataclass
+class Evaluator:
+    """Evaluates for ``lanes`` lanes; every set goes into ``graph``."""
+
+    program: Program
+    graph: Graph
+    lanes: int
+    safety: Safety
+    expanded: Callable[[ir.Expr], ir.Expr]
+    budget: int = BUDGET
+    offers: list[Offered] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Have comparisons made."""
+        self.comparer = Comparer(self.graph, self.program.layout, self.program.tables)
+
+    def truth(self, expr: ir.Expr, names: Names, active: Mask) -> Mask:
+        """Where an expression is not 0, as far as lanes of ``active`` go. Raises `RefusedError`."""
+        return self.comparer.truth(self.value(expr, names, active), active)
+
+    def value(self, expr: ir.Expr, names: Names, active: Mask) -> Value:
+        """An expression in the lanes of ``active``. Raises `RefusedError` for what cannot be done at once."""
+        self.budget -= 1
+        if self.budget < 0:
+            raise RefusedError
+        same = self._same(expr, names, active)
+        if same is not None:
+            return self._uniform(same)
+        match expr:
+            case ir.Var(name):
+                return names[name]
+            case ir.Op(word, args):
+                return self._operation(word, args, names, active)
+            case ir.Slot() | ir.Lookup() | ir.Require() | ir.Size():
+                return self._access(expr, names, active)
+            case ir.Choose(condition, then, otherwise):
+                return self._choose(condition, then, otherwise, names, active)
+            case ir.Bind(name, value, body):
+                return self._bound(name, self.value(value, names, active), body, names, active)
+            case ir.Call(function, args):
+                values = [self.value(arg, names, active) for arg in args]
+                return self._call(self.program.functions[function], values, active)
+            case _:
+                raise RefusedError
+
+    def _access(self, expr: ir.Expr, names: Names, active: Mask) -> Value:
+        match expr:
+            case ir.Slot(base, index) if index is not None:
+                return self._slot(base, self.value(index, names, active), active)
+            case ir.Lookup(table, index):
+                return self._lookup(table, self.value(index, names, active), active)
+            case ir.Size(ir.Var(name)) if isinstance(members := names.get(name), Members):
+                return Count(tuple(members.added))
+            case ir.Require(value, low, high, _):
+                return self._required(self.value(value, names, active), low, high, active)
+            case _:
+                raise RefusedError
+
+    def _bound(self, name: str, value: Value, body: ir.Expr, names: Names, active: Mask) -> Value:
+        """A body with a name for a value; for one of several values, the body for each."""
+        if not isinstance(value, Either):
+            return self.value(body, {**names, name: value}, active)
+        options = [(mask, one, self._among(mask, active)) for mask, one in value.options]
+        return self.merged([(mask, self.value(body, {**names, name: one}, among)) for mask, one, among in options])
+
+    def _uniform(self, expr: ir.Expr) -> Number:
+        if not self.safety.safe(expr):
+            raise RefusedError
+        return uniform(self.expanded(expr), self.lanes)
+
+    # --- what is the same in all lanes ---------------------------------------------------------
+
+    def _same(self, expr: ir.Expr, names: Names, active: Mask) -> ir.Expr | None:
+        """The expression without names of lanes, if it is the same in all lanes; nothing else."""
+        match expr:
+            case ir.Const():
+                return expr
+            case ir.Var(name):
+                return self._same_name(name, names) if name in names else expr
+            case ir.Slot(_, None):
+                return expr
+        if any(isinstance(part, ir.Call) and self._is_short(part.function) for part in subexpressions(expr)):
+            return None
+        parts = [part.name for part in subexpressions(expr) if isinstance(part, ir.Var)]
+        return None if any(name in names for name in parts) else expr
+
+    def _is_short(self, function: str) -> bool:
+        """Whether a function is one expression, so that its value may be known better than the call says."""
+        body = self.program.functions[function].body
+        return len(body) == 1 and isinstance(body[0], ir.Return)
+
+    def _same_name(self, name: str, names: Names) -> ir.Expr | None:
+        value = names[name]
+        if not isinstance(value, Number) or len(set(value.known)) > 1 or value.known[0] is None:
+            return None
+        return op("+", value.uniform, ir.Const(value.known[0]))
+
+    def _settled(self, value: Number, active: Mask) -> ir.Expr | None:
+        """A number as an expression, where it is the same in all lanes in use."""
+        single = value.single(self.graph.possible(active))
+        return None if single is None else op("+", value.uniform, ir.Const(single))
+
+    # --- reading ---------------------------------------------------------------------------
+
+    def _slot(self, base: int, index: Value, active: Mask) -> Value:
+        match index:
+            case Either(options):
+                return self.merged(
+                    [(mask, self._slot(base, one, self._among(mask, active))) for mask, one in options if _may_be(one)]
+                )
+            case Number():
+                if len(set(index.known)) > 1:
+                    return Read(base, index)
+                return self._uniform(_slot(base, op("+", index.uniform, ir.Const(index.known[0] or 0))))
+            case _:
+                raise RefusedError
+
+    def _lookup(self, table: str, index: Value, active: Mask) -> Value:
+        entries = self.program.tables[table]
+        match index:
+            case Either(options):
+                return self.merged(
+                    [(mask, self._lookup(table, value, self._among(mask, active))) for mask, value in options]
+                )
+            case Number(expr, known) if expr == ZERO:
+                return Number(ZERO, tuple(_entry(entries, at) for at in known))
+            case Number():
+                same = self._settled(index, active)
+                if same is not None:
+                    return uniform(ir.Lookup(table, same), self.lanes)
+                raise RefusedError
+            case Read(base, place, "") if len(entries) <= MOST_ENTRIES and min(entries) >= -128 and max(entries) < 128:
+                return Read(base, place, table)
+            case _:
+                raise RefusedError
+
+    def _among(self, mask: Mask, active: Mask) -> Mask:
+        return self.graph.all_of(mask, active)
+
+    def _required(self, value: Value, low: int, high: int, active: Mask) -> Value:
+        """A value that must lie within bounds: only one that surely does."""
+        match value:
+            case Number(expr, _) if expr == ZERO:
+                if all(low <= number <= high for number in value.lanes(self.graph.possible(active))):
+                    return value
+        raise RefusedError
+
+    # --- operators ----------------------------------------------------------------------------
+
+    def _operation(self, word: str, args: tuple[ir.Expr, ...], names: Names, active: Mask) -> Value:
+        if word in ("not", "and", "or"):
+            return Truth(self._logic(word, args, names, active))
+        left, right = (self.value(arg, names, active) for arg in args)
+        if word in SWAPPED:
+            return Truth(self.comparer.compare(word, left, right, active))
+        return self._arithmetic(word, left, right, active)
+
+    def _logic(self, word: str, args: tuple[ir.Expr, ...], names: Names, active: Mask) -> Mask:
+        first, graph = self.truth(args[0], names, active), self.graph
+        if word == "not":
+            return graph.invert(first)
+        if word == "and":
+            return graph.all_of(first, self._after(graph.all_of(active, first), args[1], names))
+        rest = graph.all_of(active, graph.invert(first))
+        return graph.any_of(first, self._after(rest, args[1], names))
+
+    def _after(self, active: Mask, expr: ir.Expr, names: Names) -> Mask:
+        """The truth of the second part of a chain, which is looked at in some lanes only."""
+        return self.truth(expr, names, active) if self.graph.possible(active) else self.graph.bits(0)
+
+    def _arithmetic(self, word: str, left: Value, right: Value, active: Mask) -> Value:
+        match left, right:
+            case Either(options), _:
+                return self.merged([(mask, self._arithmetic(word, one, right, active)) for mask, one in options])
+            case _, Either(options):
+                return self.merged([(mask, self._arithmetic(word, left, one, active)) for mask, one in options])
+            case Number(), Number():
+                return self._numbers(word, left, right, active)
+            case Number(), Read() if word == "+" and left == constant(0, self.lanes):
+                return right
+            case Read(), Number() if word in ("+", "-") and right == constant(0, self.lanes):
+                return left
+            case _:
+                raise RefusedError
+
+    def _numbers(self, word: str, left: Number, right: Number, active: Mask) -> Number:
+        if left.uniform == ZERO and right.uniform == ZERO:
+            return Number(ZERO, _pairwise(word, left.known, right.known))
+        if word in ("+", "-"):
+            both = op(word, left.uniform, right.uniform) if word == "+" or right.uniform != ZERO else left.uniform
+            return Number(both, _pairwise(word, left.known, right.known))
+        one, other = self._settled(left, active), self._settled(right, active)
+        if one is not None and other is not None:
+            return uniform(op(word, one, other), self.lanes)
+        if word == "*" and isinstance(other, ir.Const):
+            return Number(op("*", left.uniform, other), _pairwise("*", left.known, (other.value,) * self.lanes))
+        if word == "*" and isinstance(one, ir.Const):
+            return self._numbers(word, right, left, active)
+        raise RefusedError
+
+    def _choose(self, condition: ir.Expr, then: ir.Expr, otherwise: ir.Expr, names: Names, active: Mask) -> Value:
+        graph = self.graph
+        test = self.truth(condition, names, active)
+        yes, no = graph.all_of(active, test), graph.all_of(active, graph.invert(test))
+        if not graph.possible(yes):
+            return self.value(otherwise, names, no)
+        if not graph.possible(no):
+            return self.value(then, names, yes)
+        options = [(test, self.value(then, names, yes)), (graph.invert(test), self.value(otherwise, names, no))]
+        return self.merged(options)
+
+    def merged(self, options: Sequence[tuple[Mask, Value]]) -> Value:
+        """One of several values, as simply as can be said."""
+        apart = [option for mask, value in options for option in self._apart(mask, value)]
+        apart = [option for option in apart if self.graph.possible(option[0])]
+        if len(apart) == 1:
+            return apart[0][1]
+        if all(isinstance(value, Truth) for _, value in apart):
+            parts = [self.graph.all_of(mask, value.mask) for mask, value in apart if isinstance(value, Truth)]
+            return Truth(self.graph.any_of(*parts))
+        return self._joined(apart) or self._read(apart) or self._either(apart)
+
+    def _apart(self, mask: Mask, value: Value) -> list[tuple[Mask, Value]]:
+        if isinstance(value, Either):
+            return [(self.graph.all_of(mask, among), one) for among, one in value.options]
+        return [(mask, value)]
+
+    def _either(self, options: list[tuple[Mask, Value]]) -> Either:
+        """Equal values are one option. Raises `RefusedError` for too many."""
+        masks: dict[Value, Mask] = {}
+        for mask, value in options:
+            masks[value] = self.graph.any_of(masks[value], mask) if value in masks else mask
+        if len(masks) > MOST_OPTIONS:
+            raise RefusedError
+        return Either(tuple((mask, value) for value, mask in masks.items()))
+
+    def _joined(self, options: list[tuple[Mask, Value]]) -> Number | None:
+        """Numbers in lanes that are known, as one number."""
+        known: list[int | None] = [None] * self.lanes
+        exprs = set()
+        for mask, value in options:
+            lanes = self.graph.known(mask)
+            if lanes is None or not isinstance(value, Number):
+                return None
+            exprs.add(value.uniform)
+            for lane in range(self.lanes):
+                if lanes >> lane & 1:
+                    known[lane] = value.known[lane]
+        return Number(exprs.pop(), tuple(known)) if len(exprs) == 1 else None
+
+    def _read(self, options: list[tuple[Mask, Value]]) -> Read | None:
+        """Slots of the state, another one in each lane, as one slot that is read."""
+        slots: list[int | None] = [None] * self.lanes
+        for mask, value in options:
+            lanes, slot = self.graph.known(mask), _one_slot(value)
+            if lanes is None or slot is None:
+                return None
+            for lane in range(self.lanes):
+                if lanes >> lane & 1:
+                    slots[lane] = slot
+        first = min(slot for slot in slots if slot is not None)
+        return Read(first, Number(ZERO, tuple(None if slot is None else slot - first for slot in slots)))
+
+    # --- functions ------------------------------------------------------------------------------
+
+    def _call(self, function: ir.Function, args: list[Value], active: Mask) -> Value:
+        from interpreter.wasm.lanes.run import Runner
+
+        runner = Runner(self)
+        # Lanes that are not active do not matter, so what a function gives need not depend on who asks.
+        anyone = self.graph.bits(self.graph.possible(active))
+        runner.body(function.body, dict(zip(function.params, args, strict=True)), anyone)
+        return self.merged(runner.returned)
+
+
+def _slot(base: int, index: ir.Expr) -> ir.Slot:
+    if isinstance(index, ir.Const):
+        return ir.Slot(base + index.value)
+    return ir.Slot(base, index)
+
+
+def _may_be(index: Value) -> bool:
+    """Whether a slot's index may be one at all: none is below 0."""
+    return not isinstance(index, Number) or index.uniform != ZERO or any(at is None or at >= 0 for at in index.known)
+
+
+def _one_slot(value: Value) -> int | None:
+    """The slot that a value is, the same in all lanes."""
+    match value:
+        case Number(ir.Slot(base, None), known) if set(known) == {0}:
+            return base
+        case _:
+            return None
+
+
+def _entry(entries: tuple[int, ...], at: int | None) -> int | None:
+    return entries[at] if at is not None and 0 <= at < len(entries) else None
+
+
+def _pairwise(word: str, left: tuple[int | None, ...], right: tuple[int | None, ...]) -> tuple[int | None, ...]:
+    return tuple(None if a is None or b is None else _folded(word, a, b) for a, b in zip(left, right, strict=True))
+
+
+def _folded(word: str, left: int, right: int) -> int | None:
+    if word in ("div", "mod") and right == 0:
+        return None
+    result = op(word, ir.Const(left), ir.Const(right))
+    assert isinstance(result, ir.Const)
+    return result.value

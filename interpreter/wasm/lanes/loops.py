@@ -1,0 +1,256 @@
+"""Loops over ranges rewritten: what they test is worked out for all turns at once, as sets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from interpreter.program import ir
+from interpreter.program.build import ZERO, add, both, op
+from interpreter.program.program import Program
+from interpreter.program.walk import statements, subexpressions
+from interpreter.wasm.lanes.evaluate import Evaluator
+from interpreter.wasm.lanes.graph import Graph, Mask
+from interpreter.wasm.lanes.listing import listed
+from interpreter.wasm.lanes.place import Frame, Placer
+from interpreter.wasm.lanes.run import Runner
+from interpreter.wasm.lanes.safe import Safety
+from interpreter.wasm.lanes.values import Number, RefusedError
+
+#: A loop of fewer turns is left alone, one of more is too.
+LEAST, MOST = 8, 256
+
+
+def in_lanes(program: Program) -> Program:
+    """An equivalent program in which loops over cells test all cells at once, where they can."""
+    safety = Safety(program)
+    functions = {
+        name: replace(function, body=_Loops(program, safety, True, name).whole(function.body))
+        for name, function in program.functions.items()
+    }
+    blocks = tuple(
+        replace(block, body=_Loops(program, safety, False, f"block{block.number}").whole(block.body))
+        for block in program.blocks
+    )
+    return replace(program, functions=functions, blocks=blocks)
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """A loop as lanes, those of ``mask``, below ``count``. The variable is ``start`` plus the lane."""
+
+    var: str
+    start: ir.Expr
+    count: int
+    mask: Mask
+
+
+@dataclass
+class _Loops:
+    """Rewrites the loops of one function or block."""
+
+    program: Program
+    safety: Safety
+    pure: bool
+    name: str
+    naturals: set[str] = field(default_factory=set)
+    values: dict[str, ir.Expr] = field(default_factory=dict)
+
+    def whole(self, body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+        """A function's body, rewritten."""
+        if not any(isinstance(stmt, ir.ForRange) for stmt in statements(body)):
+            return body
+        self.graph = Graph()
+        self.placer = Placer(self.graph, self.pure, prefix=f"lanes.{self.name}")
+        lets = [stmt.name for stmt in statements(body) if isinstance(stmt, ir.Let)]
+        self.once = {name for name in lets if lets.count(name) == 1}
+        return self.body(body)
+
+    def body(self, body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+        """A list of statements, rewritten."""
+        frame = Frame()
+        self.placer.frames.append(frame)
+        for stmt in body:
+            frame.start(stmt, self.pure)
+            done = self.statement(stmt)
+            frame.made += done
+        self.placer.frames.pop()
+        return tuple(frame.made)
+
+    def statement(self, stmt: ir.Stmt) -> Sequence[ir.Stmt]:
+        """One statement, rewritten."""
+        match stmt:
+            case ir.Let(name, value) if self.pure and name in self.once:
+                self.values[name] = value
+                return (stmt,)
+            case ir.ForRange(var, ir.Const(low), _, _) if low >= 0:
+                self.naturals.add(var)
+                return self._range(stmt)
+            case ir.ForRange():
+                return self._range(stmt)
+            case ir.If(condition, then, otherwise):
+                return (ir.If(condition, self.body(then), self.body(otherwise)),)
+            case ir.ForRow() | ir.ForSet() | ir.While():
+                return (replace(stmt, body=self.body(stmt.body)),)
+            case _:
+                return (stmt,)
+
+    # --- ranges ------------------------------------------------------------------------------
+
+    def _range(self, stmt: ir.ForRange) -> Sequence[ir.Stmt]:
+        """A loop over a range: in lanes, in stretches of 64 lanes, or as it is."""
+        if not self._may(stmt):
+            return (replace(stmt, body=self.body(stmt.body)),)
+        try:
+            return self._in_lanes(stmt, self._turns(stmt))
+        except RefusedError:
+            return self._stretches(stmt)
+
+    def _may(self, stmt: ir.ForRange) -> bool:
+        return self.pure or not any(isinstance(s, ir.Store | ir.Goto | ir.Wait) for s in statements(stmt.body))
+
+    def _stretches(self, stmt: ir.ForRange) -> Sequence[ir.Stmt]:
+        match stmt:
+            case ir.ForRange(_, ir.Const(low), ir.Const(high), _) if 64 <= high - low < MOST:
+                parts = [(at, min(at + 63, high)) for at in range(low, high + 1, 64)]
+                loops = [replace(stmt, low=ir.Const(first), high=ir.Const(last)) for first, last in parts]
+                done: list[ir.Stmt] = []
+                try:
+                    for loop in loops:
+                        done += self._in_lanes(loop, self._turns(loop, 1))
+                    return done
+                except RefusedError:
+                    pass
+        return (replace(stmt, body=self.body(stmt.body)),)
+
+    def _turns(self, stmt: ir.ForRange, least: int = LEAST) -> Turns:
+        """The turns of a loop as lanes. Raises `RefusedError` if there are too many, or too few to be worth it."""
+        start: ir.Expr
+        match stmt.low, stmt.high:
+            case ir.Const(low), ir.Const(high):
+                start, count = stmt.low, high - low + 1
+            case ir.Op("+", (ir.Var(name), ir.Const(more))), ir.Const(high) if name in self.naturals and more > 0:
+                if not least <= high <= 62:
+                    raise RefusedError
+                lanes = self.graph.all_of(self.graph.leaf(ir.Upward(stmt.low)), self.graph.bits((2 << high) - 1))
+                return Turns(stmt.var, ZERO, high + 1, lanes)
+            case low_expr, ir.Op("+", (base, ir.Const(more))) if base == low_expr:
+                start, count = self._expanded(low_expr), more + 1
+            case _:
+                raise RefusedError
+        if not least <= count <= 64:
+            raise RefusedError
+        return Turns(stmt.var, start, count, self.graph.bits((1 << count) - 1))
+
+    def _expanded(self, expr: ir.Expr) -> ir.Expr:
+        """An expression with names replaced by their values, so that it can be computed earlier."""
+        match expr:
+            case ir.Var(name) if name in self.values:
+                return self._expanded(self.values[name])
+            case ir.Slot(base, index) if index is not None:
+                return ir.Slot(base, self._expanded(index))
+            case ir.Op(word, args):
+                return ir.Op(word, tuple(map(self._expanded, args)))
+            case ir.Lookup(table, index):
+                return ir.Lookup(table, self._expanded(index))
+            case _:
+                return expr
+
+    def _in_lanes(self, stmt: ir.ForRange, turns: Turns) -> Sequence[ir.Stmt]:
+        if not self.graph.possible(turns.mask):
+            return ()
+        if any(isinstance(inner, ir.Offer) for inner in statements(stmt.body)):
+            try:
+                return self._offers(stmt, turns)
+            except RefusedError:
+                pass
+        return self._filtered(stmt, turns)
+
+    def _evaluator(self, turns: Turns, inside: ir.Stmt) -> tuple[Evaluator, dict[str, Number]]:
+        known = range(turns.count)
+        start = turns.start
+        if isinstance(start, ir.Const):
+            number = Number(ZERO, tuple(start.value + i for i in known))
+        else:
+            number = Number(start, tuple(known))
+        names = {turns.var: number}
+        return Evaluator(self.program, self.graph, turns.count, self.safety, self._expanded), names
+
+    # --- loops that list ---------------------------------------------------------------------
+
+    def _offers(self, stmt: ir.ForRange, turns: Turns) -> Sequence[ir.Stmt]:
+        """A loop that only lists ids."""
+        evaluator, names = self._evaluator(turns, stmt)
+        runner = Runner(evaluator)
+        runner.body(stmt.body, names, turns.mask)
+        if runner.returned:
+            raise RefusedError
+        self._check(stmt, [offered.mask for offered in evaluator.offers])
+        lane = f"{turns.var}.lane"
+        return listed(self.graph, self.placer, evaluator.offers, lane)
+
+    def _check(self, stmt: ir.ForRange, masks: list[Mask]) -> None:
+        """Nothing that the loop itself changes may be used before it."""
+        inside = self.placer.frames[-1].inside
+        if any(self.placer.variables(mask) & inside for mask in masks):
+            raise RefusedError
+
+    # --- loops that test ---------------------------------------------------------------------
+
+    def _filtered(self, stmt: ir.ForRange, turns: Turns) -> Sequence[ir.Stmt]:
+        """A loop whose body is one test: only the turns where it holds are run."""
+        match stmt.body:
+            case (ir.If(condition, then, ()),):
+                pass
+            case _:
+                raise RefusedError
+        mask, rest = self._split(condition, stmt, turns)
+        body = self.body(then) if not rest else (ir.If(both(*rest), self.body(then)),)
+        lane = turns.var if turns.start == ZERO else f"{turns.var}.lane"
+        place = () if turns.start == ZERO else (ir.Let(turns.var, add(ir.Var(lane), turns.start)),)
+        members = self.placer.placed(mask)
+        if not rest:
+            short = _counted(then, turns.var, members)
+            if short is not None:
+                return short
+        return (ir.ForSet(lane, members, (*place, *body)),)
+
+    def _split(self, condition: ir.Expr, stmt: ir.ForRange, turns: Turns) -> tuple[Mask, list[ir.Expr]]:
+        """The part of a condition that is a set, and the rest. Raises `RefusedError` if there is no such part."""
+        evaluator, names = self._evaluator(turns, stmt)
+        mask, rest, held = turns.mask, [], True
+        for part in _conjuncts(condition):
+            try:
+                if not held:
+                    raise RefusedError
+                found = self.graph.all_of(mask, evaluator.truth(part, names, mask))
+                self._check(stmt, [found])
+                mask = found
+            except RefusedError:
+                rest.append(part)
+                held = self.safety.safe(part)
+        if mask == turns.mask:
+            raise RefusedError
+        return mask, rest
+
+
+def _conjuncts(condition: ir.Expr) -> list[ir.Expr]:
+    if isinstance(condition, ir.Op) and condition.operator == "and":
+        return [part for arg in condition.args for part in _conjuncts(arg)]
+    return [condition]
+
+
+def _counted(then: tuple[ir.Stmt, ...], var: str, members: ir.Expr) -> Sequence[ir.Stmt] | None:
+    """A loop that only counts, or only asks whether there is anything."""
+    size = ir.Size(members)
+    match then:
+        case (ir.Let(name, ir.Op("+", (ir.Var(other), ir.Const(1)))),) if name == other:
+            return (ir.Let(name, add(ir.Var(name), size)),)
+        case (ir.Return(value),) if not _uses(value, var):
+            return (ir.If(op("!=", size, ZERO), then),)
+        case _:
+            return None
+
+
+def _uses(expr: ir.Expr, name: str) -> bool:
+    return any(isinstance(part, ir.Var) and part.name == name for part in subexpressions(expr))

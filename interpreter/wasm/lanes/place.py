@@ -1,0 +1,118 @@
+"""Where the sets of a function are computed: once, before the outermost loop that does not change them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from interpreter.program import ir
+from interpreter.program.walk import bodies, defined, statements, subexpressions
+from interpreter.wasm.lanes.graph import Bits, Graph, Join, Leaf, Mask, Moved, Not
+
+
+@dataclass
+class Frame:
+    """A list of statements that is being made: what it has so far, and the statement that is next.
+
+    ``inside``: the names that the next statement or anything in it defines.
+    """
+
+    made: list[ir.Stmt] = field(default_factory=list)
+    names: dict[Mask, str] = field(default_factory=dict)
+    inside: frozenset[str] = frozenset()
+    loop: bool = False
+
+    def start(self, stmt: ir.Stmt, pure: bool) -> None:
+        """Turn to the next statement. What was computed stays known only where nothing is stored."""
+        self.inside = frozenset(name for one in statements((stmt,)) for name in defined(one))
+        self.loop = bool(bodies(stmt)) and not isinstance(stmt, ir.If)
+        if not pure:
+            self.names.clear()
+
+
+@dataclass
+class Placer:
+    """Names the sets of one function. ``pure``: the function stores nothing, so sets may be computed early."""
+
+    graph: Graph
+    pure: bool
+    frames: list[Frame] = field(default_factory=list)
+    free: dict[Mask, frozenset[str]] = field(default_factory=dict)
+    count: int = 0
+    prefix: str = "lanes"
+
+    def placed(self, mask: Mask) -> ir.Expr:
+        """A set as an expression; its parts are computed where that is best."""
+        uses: Counter[Mask] = Counter()
+        self._count(mask, uses)
+        return self._expr(mask, uses, len(self.frames) - 1)
+
+    def variables(self, mask: Mask) -> frozenset[str]:
+        """The variables that a set depends on."""
+        if mask not in self.free:
+            self.free[mask] = self._variables(mask)
+        return self.free[mask]
+
+    def _variables(self, mask: Mask) -> frozenset[str]:
+        node = self.graph.nodes[mask]
+        if isinstance(node, Leaf):
+            return frozenset(part.name for part in subexpressions(node.expr) if isinstance(part, ir.Var))
+        return frozenset().union(*map(self.variables, _parts(node)))
+
+    def _count(self, mask: Mask, uses: Counter[Mask]) -> None:
+        uses[mask] += 1
+        if uses[mask] == 1:
+            for part in _parts(self.graph.nodes[mask]):
+                self._count(part, uses)
+
+    def _expr(self, mask: Mask, uses: Counter[Mask], level: int) -> ir.Expr:
+        """A set inside another that is computed at a level: in its place, or by its name."""
+        node = self.graph.nodes[mask]
+        if isinstance(node, Bits):
+            return ir.Bits(node.value)
+        for frame in self.frames[: level + 1]:
+            if mask in frame.names:
+                return ir.Var(frame.names[mask])
+        own = self._level(mask)
+        value = self._value(node, uses, own)
+        if own == level and uses[mask] == 1 and not isinstance(node, Leaf):
+            return value
+        self.count += 1
+        name = f"{self.prefix}.{self.count}"
+        self.frames[own].names[mask] = name
+        self.frames[own].made.append(ir.Let(name, value))
+        return ir.Var(name)
+
+    def _value(self, node: object, uses: Counter[Mask], level: int) -> ir.Expr:
+        match node:
+            case Leaf(expr):
+                return expr
+            case Moved(of, by):
+                return ir.Moved(self._expr(of, uses, level), by)
+            case Not(of):
+                return ir.SetOp("not", (self._expr(of, uses, level),))
+            case Join(operator, of):
+                return ir.SetOp(operator, tuple(self._expr(part, uses, level) for part in of))
+            case _:
+                raise TypeError(node)
+
+    def _level(self, mask: Mask) -> int:
+        """The outermost list of statements where a set can be computed without doing so for nothing."""
+        last = len(self.frames) - 1
+        if not self.pure:
+            return last
+        names = self.variables(mask)
+        level = next((i for i, frame in enumerate(self.frames) if not names & frame.inside), last)
+        while level < last and not self.frames[level].loop:
+            level += 1
+        return level
+
+
+def _parts(node: object) -> tuple[Mask, ...]:
+    match node:
+        case Moved(of, _) | Not(of):
+            return (of,)
+        case Join(_, of):
+            return of
+        case _:
+            return ()

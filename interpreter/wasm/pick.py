@@ -1,0 +1,228 @@
+"""One of the legal actions by chance, without listing them all.
+
+Where a function lists ids that lanes offer (``for lane in set: offer a * lane + b``), a random game
+needs only how many there are and one of them. So a *picker* does the same as the function, but
+notes each set with its step and base (a *segment*) instead of writing its ids one by one; then it
+counts, chooses a place, and finds the lane in the one segment that has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from interpreter.program import ir
+from interpreter.program.build import ZERO, add, op
+from interpreter.program.walk import statements, subexpressions
+from interpreter.wasm.analysis import Analysis, set_size
+from interpreter.wasm.select import MOST_SEGMENTS, SEGMENT
+from interpreter.wasm.statements import Emitter
+from interpreter.wasm.text import Form, const, const64, get, load, put, save
+
+#: Ids that are offered one by one; where there are more, listing is quicker.
+MOST_PLAIN = 3
+#: Segments that are kept in variables.
+MOST_STRAIGHT = 6
+
+
+def can_pick(function: ir.Function, analysis: Analysis) -> bool:
+    """Whether a function lists sets of lanes, so that picking is quicker than listing."""
+    plain = sum(isinstance(stmt, ir.Offer) for stmt in _outside_segments(function.body))
+    segments = _segments(function.body, analysis)
+    return _has_segments(function.body) and plain <= MOST_PLAIN and segments <= MOST_SEGMENTS
+
+
+def _has_segments(body: tuple[ir.Stmt, ...]) -> bool:
+    return any(isinstance(stmt, ir.ForSet) and _affine_offer(stmt) is not None for stmt in statements(body))
+
+
+def _segments(body: tuple[ir.Stmt, ...], analysis: Analysis) -> int:
+    """How many segments a body notes at most; too many where that is not known or it cannot be picked from."""
+    return sum(_segments_of(stmt, analysis) for stmt in body)
+
+
+def _segments_of(stmt: ir.Stmt, analysis: Analysis) -> int:
+    match stmt:
+        case ir.Offer(_, weight):
+            return 1 if weight is None else MOST_SEGMENTS + 1
+        case ir.If(_, then, otherwise):
+            return max(_segments(then, analysis), _segments(otherwise, analysis))
+        case ir.ForSet(_, members, body):
+            if _affine_offer(stmt) is not None:
+                return 1
+            # A loop that offers lane by lane is quicker when it lists.
+            inner = _segments(body, analysis)
+            plain = any(isinstance(s, ir.Offer) for s in _outside_segments(body))
+            return MOST_SEGMENTS + 1 if plain else inner * (set_size(members, analysis.sets) or MOST_SEGMENTS)
+        case ir.ForRow(_, table, _, body):
+            return _segments(body, analysis) * max(map(len, analysis.program.rows[table]), default=1)
+        case ir.ForRange(_, ir.Const(low), ir.Const(high), body):
+            return _segments(body, analysis) * max(0, high - low + 1)
+        case ir.ForRange(_, _, _, body) | ir.While(_, body):
+            return _segments(body, analysis) * (MOST_SEGMENTS + 1)
+        case _:
+            return 0
+
+
+def _outside_segments(body: tuple[ir.Stmt, ...]) -> Iterator[ir.Stmt]:
+    """The statements of a body, but not those inside loops that are segments."""
+    for stmt in body:
+        if not (isinstance(stmt, ir.ForSet) and _affine_offer(stmt) is not None):
+            yield stmt
+            match stmt:
+                case ir.If(_, then, otherwise):
+                    yield from _outside_segments((*then, *otherwise))
+                case ir.ForSet() | ir.ForRow() | ir.ForRange() | ir.While():
+                    yield from _outside_segments(stmt.body)
+
+
+def _affine_offer(stmt: ir.ForSet) -> tuple[int, ir.Expr] | None:
+    """The step and base of a loop that offers one id for each lane."""
+    match stmt.body:
+        case (ir.Offer(action, None),):
+            return _affine(action, stmt.var)
+        case _:
+            return None
+
+
+def _affine(expr: ir.Expr, var: str) -> tuple[int, ir.Expr] | None:
+    """``step`` and ``base`` where an expression is ``step * var + base``."""
+    match expr:
+        case ir.Var(name) if name == var:
+            return 1, ZERO
+        case ir.Op("*", (part, ir.Const(factor))):
+            inner = _affine(part, var)
+            return None if inner is None else (inner[0] * factor, op("*", inner[1], ir.Const(factor)))
+        case ir.Op("+", (left, right)):
+            one, other = _affine(left, var), _affine(right, var)
+            return None if one is None or other is None else (one[0] + other[0], add(one[1], other[1]))
+        case _:
+            uses = any(isinstance(part, ir.Var) and part.name == var for part in subexpressions(expr))
+            return None if uses else (0, expr)
+
+
+def is_straight(function: ir.Function) -> bool:
+    """Whether a function notes a few segments and runs through no loop, so that they stay in variables."""
+    outside = list(_outside_segments(function.body))
+    loops = any(isinstance(stmt, ir.ForSet | ir.ForRow | ir.ForRange | ir.While) for stmt in outside)
+    return not loops and len(_noting(function.body)) <= MOST_STRAIGHT
+
+
+def _noting(body: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
+    """The statements of a body that note a segment."""
+    found: list[ir.Stmt] = [s for s in statements(body) if isinstance(s, ir.ForSet) and _affine_offer(s) is not None]
+    return found + [stmt for stmt in _outside_segments(body) if isinstance(stmt, ir.Offer)]
+
+
+@dataclass
+class Picker(Emitter):
+    """Emits the picker of a function that lists. Its segments are noted in memory."""
+
+    def picker(self, function: ir.Function) -> Form:
+        """The function ``.pick.NAME``: from a random word the count of legal ids, and one of them (if there is one)."""
+        self.values.locals |= dict.fromkeys(("total", "rank"), "i32") | {"segment": "i64"}
+        self.values.locals |= self.temporaries()
+        body = list(self.body(function.body))
+        ending = list(self.chosen())
+        own = self._locals(function.body, ())
+        word = ("param", "$word", "i64")
+        return ("func", f"$.pick.{function.name}", word, ("result", "i32", "i32"), *own, *body, *ending)
+
+    def temporaries(self) -> dict[str, str]:
+        """The variables that the picker needs."""
+        return dict.fromkeys(("offered", "at", "ones"), "i32")
+
+    def _offer_if(self, condition: ir.Expr, offer: ir.Offer) -> Form:
+        bit: Form = ("i64.extend_i32_u", self.values.truth(condition))
+        return ("block", *self.note(bit, offer.action, 0))
+
+    def _offer(self, action: ir.Expr, weight: ir.Expr | None) -> Iterator[Form]:
+        yield from self.note(const64(1), action, 0)
+
+    def _for_set(self, stmt: ir.ForSet, leave: str, again: str) -> Iterator[Form]:
+        found = _affine_offer(stmt)
+        if found is None:
+            yield from super()._for_set(stmt, leave, again)
+        else:
+            yield from self.note(self.values.number(stmt.members), found[1], found[0])
+
+    def note(self, members: Form, base: ir.Expr, step: int) -> Iterator[Form]:
+        """One more segment at the address ``offered``."""
+        at = self.memory.segments
+        yield save("i64.store", get("offered"), at, ("local.tee", "$segment", members))
+        yield save("i32.store", get("offered"), at + 8, self.values.number(base))
+        yield save("i32.store", get("offered"), at + 12, const(step))
+        yield put("total", ("i32.add", get("total"), _ones(get("segment"))))
+        yield put("offered", ("i32.add", get("offered"), const(SEGMENT)))
+
+    def chosen(self) -> Iterator[Form]:
+        """The count, and the id at the place that the word decides, found segment by segment."""
+        at = self.memory.segments
+        yield put("rank", self.place(get("total")))
+        read: Form = ("local.tee", "$segment", load("i64.load", get("at"), at))
+        found: Form = ("br_if", "$found", ("i32.lt_u", get("rank"), ("local.tee", "$ones", _ones(read))))
+        none: Form = ("br_if", "$found", ("i32.ge_u", get("at"), get("offered")))
+        step = put("rank", ("i32.sub", get("rank"), get("ones")))
+        on = put("at", ("i32.add", get("at"), const(SEGMENT)))
+        yield ("block", "$found", ("loop", "$more", found, none, step, on, ("br", "$more")))
+        lane: Form = ("call", "$.nth", get("segment"), get("rank"))
+        yield get("total")
+        yield ("i32.add", ("i32.mul", lane, load("i32.load", get("at"), at + 12)), load("i32.load", get("at"), at + 8))
+
+    def place(self, total: Form) -> Form:
+        """A place below the count, by the upper half of the random word."""
+        upper: Form = ("i64.shr_u", get("word"), const64(32))
+        return ("i32.wrap_i64", ("i64.shr_u", ("i64.mul", upper, ("i64.extend_i32_u", total)), const64(32)))
+
+
+@dataclass
+class StraightPicker(Picker):
+    """Emits a picker whose few segments are kept in variables, and found without a branch."""
+
+    def __post_init__(self) -> None:
+        """Start without segments."""
+        super().__post_init__()
+        self.segments: list[int] = []
+
+    def temporaries(self) -> dict[str, str]:
+        """The variables that the picker needs, but those of the segments."""
+        return {}
+
+    def note(self, members: Form, base: ir.Expr, step: int) -> Iterator[Form]:
+        """One more segment, in variables of its own."""
+        number = len(self.segments)
+        self.segments.append(step)
+        self.values.locals |= {f"set{number}": "i64", f"base{number}": "i32"}
+        yield put(f"set{number}", members)
+        yield put(f"base{number}", self.values.number(base))
+
+    def chosen(self) -> Iterator[Form]:
+        """The count and the id: from the first segment on, to the next one as long as the place lies behind."""
+        numbers = range(len(self.segments))
+        self.values.locals |= {f"ones{i}": "i32" for i in numbers} | {"ones": "i32", "base": "i32", "step": "i32"}
+        for i in numbers:
+            yield put(f"ones{i}", _ones(get(f"set{i}")))
+            yield put("total", get("ones0") if i == 0 else ("i32.add", get("total"), get(f"ones{i}")))
+        yield put("rank", self.place(get("total")))
+        names = {"segment": "set0", "base": "base0", "ones": "ones0"}
+        yield from (put(name, get(source)) for name, source in names.items())
+        yield put("step", const(self.segments[0]))
+        self.values.locals["behind"] = "i32"
+        for i in numbers[1:]:
+            yield from self._next(i)
+        lane: Form = ("call", "$.nth", get("segment"), get("rank"))
+        yield get("total")
+        yield ("i32.add", ("i32.mul", lane, get("step")), get("base"))
+
+    def _next(self, i: int) -> Iterator[Form]:
+        behind = get("behind")
+        yield put("behind", ("i32.ge_u", get("rank"), get("ones")))
+        yield put("rank", ("i32.sub", get("rank"), ("select", get("ones"), const(0), behind)))
+        yield put("segment", ("select", get(f"set{i}"), get("segment"), behind))
+        yield put("base", ("select", get(f"base{i}"), get("base"), behind))
+        yield put("ones", ("select", get(f"ones{i}"), get("ones"), behind))
+        yield put("step", ("select", const(self.segments[i]), get("step"), behind))
+
+
+def _ones(members: Form) -> Form:
+    return ("i32.wrap_i64", ("i64.popcnt", members))
