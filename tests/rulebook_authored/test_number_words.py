@@ -37,6 +37,20 @@ def test_inflected_number_words_of_a_language_are_seen_as_well(tmp_path):
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence", "word"),
+    [
+        ("fa", "پنج { -bean } بردارید.", "پنج"),
+        ("fr", "Prenez cinq { -bean }.", "cinq"),
+        ("es", "Tomad cinco { -bean }.", "cinco"),
+    ],
+)
+def test_the_other_languages_of_the_shipped_rulebooks_are_read_too(tmp_path, language, sentence, word):
+    text = f"-bean = bean\n\n## A\n\nbox-beans = {{ $beans }} {{ -bean }}\nturn-take = {sentence}\n"
+    found = findings(tmp_path, **{"en": ENGLISH, language: text})
+    assert [each.message for each in found if each.code == "RA008"] == [f"`{word}` is written out"]
+
+
 def test_words_between_the_number_and_the_name_make_it_a_note(tmp_path):
     assert told(tmp_path, f"Take five green {MANY}.") == [("note", "en.ftl", 15, 18, "`five` is written out")]
 
@@ -53,6 +67,7 @@ def test_a_number_in_a_variant_is_found_at_its_line(tmp_path):
         "Take a { -bean }.",
         f"Take four {MANY}.",
         "Take the fifth { -bean }.",
+        f"Of all {MANY} keep five.",
         "Count to five, then take a { -bean }.",
         f"Take {{ $beans ->\n    [5] five {MANY}\n   *[other] some\n}}.",
         "The two players take turns.",

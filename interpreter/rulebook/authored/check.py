@@ -32,10 +32,9 @@ def check_authored(ruleset: Ruleset, report: Report) -> None:
     books = [book for language in languages_of(ruleset) if (book := _readable(ruleset, language, report))]
     if not books:
         return
-    source = books[0]
-    values = values_of(ruleset, source.definitions, report)
+    source, facts = books[0], facts_of(ruleset)
+    values = values_of(ruleset, source.definitions, report, facts)
     own = [book for book in books if book.own or book.broken]
-    facts = facts_of(ruleset) if own else ()
     for book in own:
         _check_book(Subject(ruleset, book, values, facts), report)
         nameless(ruleset, book, report)

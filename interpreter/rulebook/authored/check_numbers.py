@@ -16,6 +16,7 @@ from interpreter.rulebook.lexicon import languages, lexicon
 from interpreter.rulebook.model import Claim
 from interpreter.rulebook.source import source_of
 from interpreter.rulebook.statement import statements_of
+from interpreter.rulebook.tokens import tokenize
 
 #: How many play is said all the time ("the two of you"), and hardly ever as a rule.
 _COMPANY = "player"
@@ -44,17 +45,23 @@ def _told(subject: Subject, entry: Entry, flat: Flat, claim: Claim) -> Iterator[
     if claim.cls != "card" or claim.value < 2 or claim.value in flat.chosen or written is None:
         return
     word = flat.text[claim.start : claim.end]
-    names = _fitting(subject, claim)
+    names = _fitting(subject, claim) if _counts_what_follows(flat, claim) else []
     if names and not any(letter.isdecimal() for letter in word):
         severity = Severity.WARNING if _beside_name(flat, claim) else Severity.NOTE
         hint = f"write {' or '.join(names[:3])}, or choose by it: `[{claim.value}] {word} …`"
         yield Diagnostic("RA008", severity, f"`{word}` is written out", _place(entry, *written, word), hint)
 
 
+def _counts_what_follows(flat: Flat, claim: Claim) -> bool:
+    """Whether the thing counted is named after the number; one named before it is a guess."""
+    following = " ".join(token.text for token in tokenize(flat.text, claim.end))
+    return bool(claim.unit_text) and claim.unit_text in following
+
+
 def _fitting(subject: Subject, claim: Claim) -> list[str]:
     """The values that a number with its unit may be."""
     found = [fact.id for fact in subject.facts if fact.value == claim.value and fact.unit == claim.unit != _COMPANY]
-    return [f"`{{ ${message_id(name)} }}`" for name in found] if claim.unit else []
+    return [f"`{{ ${message_id(name)} }}`" for name in found]
 
 
 def _beside_name(flat: Flat, claim: Claim) -> bool:

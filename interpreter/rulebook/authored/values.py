@@ -10,17 +10,20 @@ from interpreter.model.ruleset import Ruleset, Text
 from interpreter.rulebook.authored.book import Definition, message_id
 from interpreter.rulebook.facts import facts_of
 from interpreter.rulebook.facts.subject import Subject
+from interpreter.rulebook.model import Fact
 
 Value = int | str
 
 
-def values_of(ruleset: Ruleset, definitions: Iterable[Definition], report: Report) -> dict[str, Value]:
+def values_of(
+    ruleset: Ruleset, definitions: Iterable[Definition], report: Report, facts: Iterable[Fact] | None = None
+) -> dict[str, Value]:
     """Every value under its name in Fluent: ``rows``, ``components-disc-copies``, ``players``.
 
-    A flag is the word ``true`` or ``false``. Definitions that are not constant numbers are
-    reported (RA013). Raises RulewrightError for a ruleset with errors.
+    A flag is the word ``true`` or ``false``. ``facts`` are those of the ruleset, if they are known. Definitions
+    that are not constant numbers are reported (RA013). Raises RulewrightError for a ruleset with errors.
     """
-    values: dict[str, Value] = {message_id(fact.id): fact.value for fact in facts_of(ruleset)}
+    values: dict[str, Value] = {message_id(fact.id): fact.value for fact in facts or facts_of(ruleset)}
     for option in ruleset.options:
         flag = isinstance(option.value, bool)
         values[option.name.value] = str(option.value).lower() if flag else option.value
