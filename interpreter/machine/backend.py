@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from interpreter.machine.game import Game
     from interpreter.wasm.host import Host
     from interpreter.wasm.search import SearchHost
+    from interpreter.wasm.vector import Vector
 
 __all__ = ["Batch", "Branch", "Fast", "Plan", "fast", "fast_playouts", "is_available"]
 
@@ -113,6 +114,15 @@ class Fast:
         """The branches at the root of a tree search. Raises RulewrightError where the rules stop a simulation."""
         with self._dropped_if_stopped("searcher"):
             return self.searcher.search(plan)
+
+    def vector(self, count: int, seed: int = 1) -> Vector:
+        """So many games side by side, stepped all at once with arrays; chance comes from the series' seed.
+
+        Raises RulewrightError where the memory is too small for so many, or where the rules stop a game.
+        """
+        from interpreter.wasm.vector import Vector
+
+        return Vector(self.game.program, count, seed)
 
     @contextmanager
     def _dropped_if_stopped(self, host: str) -> Iterator[None]:

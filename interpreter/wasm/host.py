@@ -88,16 +88,16 @@ class Host:
 
     def _too_long(self, patience: float) -> RulewrightError:
         message = f"the rules of `{self.program.checked.ruleset.name}` were at work for {patience:g} seconds on end"
-        return _error("RW015", message, "make loops inside loops, or the sets they go over, smaller")
+        return failure("RW015", message, "make loops inside loops, or the sets they go over, smaller")
 
     def _stopped(self, trap: wasmtime.Trap) -> RulewrightError:
         fault = int(self.numbers(self.module.memory.fault, 1, numpy.int32)[0])
         if "unreachable" not in str(trap):
-            return _error("RW012", f"the module stopped: {str(trap).splitlines()[-1].strip()}", "")
+            return failure("RW012", f"the module stopped: {str(trap).splitlines()[-1].strip()}", "")
         if fault >= 0:
             found = self.program.faults[fault]
             return RulewrightError(Diagnostic(found.code, Severity.ERROR, found.message, found.span, found.hint))
-        return _error(*_STOPS[fault])
+        return failure(*_STOPS[fault])
 
     def raw(self, name: str) -> Callable[..., int]:
         """An exported function of i32s through the unchecked call: about 2 µs instead of 30.
@@ -121,7 +121,7 @@ class Host:
 
     def _after_raw(self, trap: Any) -> RulewrightError:
         stopped = wasmtime.Trap._from_ptr(trap.contents) if trap else None
-        return self._stopped(stopped) if stopped is not None else _error("RW012", "the module stopped", "")
+        return self._stopped(stopped) if stopped is not None else failure("RW012", "the module stopped", "")
 
     # --- memory ----------------------------------------------------------------------------
 
@@ -130,9 +130,27 @@ class Host:
         memory: Any = self.exports["memory"]
         start = ctypes.cast(memory.data_ptr(self.store), ctypes.c_void_p).value
         assert start is not None
-        size = count * numpy.dtype(kind).itemsize
-        view: NDArray[Any] = numpy.frombuffer(memoryview((ctypes.c_char * size).from_address(start + at)), dtype=kind)
+        memory_there: Any = (ctypes.c_char * (count * numpy.dtype(kind).itemsize)).from_address(start + at)
+        memory_there.kept = self.store  # the memory lives as long as a view of it
+        view: NDArray[Any] = numpy.frombuffer(memoryview(memory_there), dtype=kind)
         return view
+
+    def grow(self, pages: int) -> None:
+        """Make the memory at least so many pages large. It may move, so that views of it are made anew.
+
+        Raises :class:`RulewrightError` where that is more than a module may have.
+        """
+        memory: Any = self.exports["memory"]
+        missing = pages - memory.size(self.store)
+        if missing <= 0:
+            return
+        try:
+            memory.grow(self.store, missing)
+        except wasmtime.WasmtimeError:
+            most = MEMORY_LIMIT >> 20
+            raise failure("RW012", f"the module needs more than the {most} MB it may have", "ask for less") from None
+        for view in ("state", "offers", "weights"):
+            self.__dict__.pop(view, None)
 
     @cached_property
     def state(self) -> NDArray[Any]:
@@ -195,7 +213,7 @@ class Host:
 
     def _batch(self, count: int, seed: int, first: int) -> NDArray[numpy.int32]:
         at, size = self.module.memory.results, count * self._columns
-        self.call("playouts", count, _signed(seed), _signed(first), watching=(at, 4 * size))
+        self.call("playouts", count, signed(seed), signed(first), watching=(at, 4 * size))
         return self.numbers(at, size, numpy.int32).reshape(count, self._columns).copy()
 
     @property
@@ -218,7 +236,8 @@ def _config(guarded: bool) -> wasmtime.Config:
     return config
 
 
-def _signed(number: int) -> int:
+def signed(number: int) -> int:
+    """The signed number of 64 bits with the same bits."""
     number &= (1 << 64) - 1
     return number - (1 << 64) if number >> 63 else number
 
@@ -239,5 +258,6 @@ _STOPS = {
 }
 
 
-def _error(code: str, message: str, hint: str) -> RulewrightError:
+def failure(code: str, message: str, hint: str) -> RulewrightError:
+    """An error of one diagnostic that stands at no place."""
     return RulewrightError(Diagnostic(code, Severity.ERROR, message, hint=hint))

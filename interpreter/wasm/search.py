@@ -16,7 +16,7 @@ import wasmtime
 
 from interpreter.program.layout import MOVER, PLACES
 from interpreter.program.program import Program
-from interpreter.wasm.host import Host
+from interpreter.wasm.host import Host, signed
 from interpreter.wasm.memory import PAGE, Memory
 from interpreter.wasm.module import emit
 from interpreter.wasm.search_plan import Branch, Plan
@@ -52,7 +52,7 @@ class SearchHost(Host):
         rng, search = plan.seed, self.raw("search")
         for _ in range(rounds):
             rng, place[:] = plan.deal(rng)
-            stream.set_value(self.store, wasmtime.Val.i64(_signed(rng)))  # type: ignore[union-attr]
+            stream.set_value(self.store, wasmtime.Val.i64(signed(rng)))  # type: ignore[union-attr]
             for begun in range(0, each, _AT_ONCE):
                 search(min(_AT_ONCE, each - begun))
             rng = stream.value(self.store) & _MASK  # type: ignore[union-attr]
@@ -67,22 +67,12 @@ class SearchHost(Host):
         path = logs + 8 * (simulations + 2)
         nodes = (path + 4 * (simulations + 2) + 15) // 8 * 8
         end = nodes + (simulations + 2) * (_TOTALS + 8 * players)
-        self._grow(-(-end // PAGE))
+        self.grow(-(-end // PAGE))
         if (simulations, root) != self.room:
             table = [math.log(n) if n else 0.0 for n in range(simulations + 2)]
             self.numbers(logs, simulations + 2, numpy.float64)[:] = table
             self.room = (simulations, root)
         return root, logs, path, nodes
-
-    def _grow(self, pages: int) -> None:
-        """Make the memory at least so many pages large. It may move, so that views of it are made anew."""
-        memory = self.exports["memory"]
-        assert isinstance(memory, wasmtime.Memory)
-        missing = pages - memory.size(self.store)
-        if missing > 0:
-            memory.grow(self.store, missing)
-            for view in ("state", "offers"):
-                self.__dict__.pop(view, None)
 
     def _set(self, plan: Plan) -> None:
         values = {
@@ -106,11 +96,6 @@ class SearchHost(Host):
 
     def _bytes(self, at: int, size: int) -> bytes:
         return bytes(self.numbers(at, size, numpy.uint8))
-
-
-def _signed(number: int) -> int:
-    number &= _MASK
-    return number - (1 << 64) if number >> 63 else number
 
 
 def search_text(memory: Memory, program: Program) -> str:
