@@ -116,4 +116,10 @@ _OWN: dict[type, Callable[[Any, _Shape], object]] = {
     ir.Has: lambda _e, _: None,
     ir.Size: lambda _e, _: None,
     ir.SlotSet: lambda e, _: (e.base, e.size),
+    ir.Bits: lambda e, _: e.value,
+    ir.Cells: lambda e, _: (e.base, e.index is None, e.size, e.table, e.operator),
+    ir.SetOp: lambda e, _: (e.operator, len(e.args)),
+    ir.Moved: lambda e, _: e.by,
+    ir.Every: lambda _e, _: None,
+    ir.Upward: lambda _e, _: None,
 }
