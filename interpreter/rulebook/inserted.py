@@ -83,7 +83,7 @@ def _beyond(statement: Statement, links: Sequence[Link], places: dict[int, State
     if not akin:
         clause = statement.clause
         yield Finding("RB403", Level.WARNING, "nothing in the ruleset supports this", clause.start, clause.end)
-    elif not claims <= {name for link in akin for name in link.says}:
+    elif not any(claims <= set(link.says) and things <= _things(link) for link in akin):
         akin.sort(key=lambda link: -len(_names(statement) & set(link.says)))
         clause = statement.clause
         beyond = Difference("", "the reviewed text does not say this of it", clause.start, clause.end)

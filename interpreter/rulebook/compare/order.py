@@ -17,6 +17,8 @@ _OTHER_TIMES = (
     ("", "order:before"),
     ("", "moment:later"),
 )
+#: "When" and "after" are told in place of each other.
+_ALIKE = {"after", "when"}
 #: Axes whose sequence is a direction.
 _CERTAIN = frozenset({"side", "height"})
 #: After "then", deeds are told in many ways; things and trades are not.
@@ -50,6 +52,8 @@ def _governed(case: Case, kind: str) -> Iterator[Difference]:
     for one, other in zip(lost, gained, strict=False):
         pole, _, thing = one.value.partition(">")
         new_pole, _, new_thing = other.value.partition(">")
+        if {pole, new_pole} == _ALIKE:
+            continue
         if pole != new_pole and (thing == new_thing or len(ours) == len(theirs) == 1):
             message = f"'{new_pole}' instead of '{pole}'"
             yield Difference("RB204", message, other.start, other.end, one.value, other.value, True)

@@ -65,7 +65,7 @@ def times_differ(case: Case) -> Iterator[Difference]:
     gone, added = ours - theirs, theirs - ours
     for name in added:
         instead = [other for other in gone if _another(other, name)]
-        if instead or (not gone and _out_of_nothing(name, ours)):
+        if instead or (not gone and _out_of_nothing(case, name, ours)):
             yield _difference(case, name, instead[0] if instead else "")
             return
     yield from _other_span(case, ours)
@@ -80,25 +80,30 @@ def _another(one: str, other: str) -> bool:
 
 def _times(atoms: Sequence[Atom]) -> Counter[str]:
     """The times a clause tells; the first of something is its start."""
-    names = [f"{atom.kind}:{atom.value.partition('>')[0]}" for atom in atoms if atom.kind in _KINDS]
+    names = [_time(atom) for atom in atoms if atom.kind in _KINDS]
     places = {atom.start for atom in atoms if atom.kind == "sequence"}
     names += [_STEPS[atom.name] for atom in atoms if atom.name in _STEPS]
     names += ["sequence:start" for atom in atoms if atom.kind == "o" and _first(atom) and atom.start not in places]
     return Counter(names)
 
 
+def _time(atom: Atom) -> str:
+    """The time without what it governs; when something happens is after it."""
+    return f"{atom.kind}:{atom.value.partition('>')[0]}".replace("order:when", "order:after")
+
+
 def _first(atom: Atom) -> bool:
     return atom.value.startswith("1 ")
 
 
-def _out_of_nothing(name: str, ours: Counter[str]) -> bool:
+def _out_of_nothing(case: Case, name: str, ours: Counter[str]) -> bool:
     """Whether it is a time that is not told by the way, and none like it was."""
-    return name in _TELLING and not any(other.startswith(_TELLING[name]) for other in ours)
+    said = any(atom.name.partition(">")[0] == name for atom in case.found)
+    return name in _TELLING and said and not any(other.startswith(_TELLING[name]) for other in ours)
 
 
 def _difference(case: Case, name: str, instead: str) -> Difference:
-    kind, _, pole = name.partition(":")
-    atom = next((a for a in reversed(case.found) if a.kind == kind and a.value.partition(">")[0] == pole), None)
+    atom = next((a for a in reversed(case.found) if a.kind in _KINDS and _time(a) == name), None)
     start, end = (atom.start, atom.end) if atom else (case.start, case.end)
     expected, found = (text.partition(":")[2].replace("_", " ") for text in (instead, name))
     message = f"another time or order: '{found}'" + (f" instead of '{expected}'" if expected else "")
