@@ -16,9 +16,9 @@ from wasmtime import _ffi as ffi
 from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity
 from interpreter.program.program import Program
 from interpreter.wasm.effort import MOST_WORK
+from interpreter.wasm.finish import MOST_DECISIONS
 from interpreter.wasm.memory import BATCH
 from interpreter.wasm.module import Module, emit
-from interpreter.wasm.runtime import MOST_DECISIONS
 from interpreter.wasm.watch import PATIENCE, StoppedError, Watch
 
 #: Memory that a module may use at most.

@@ -10,7 +10,9 @@ from interpreter.program.program import Chance, Decision, Program
 from interpreter.program.walk import statements
 from interpreter.wasm import runtime
 from interpreter.wasm.analysis import Analysis
+from interpreter.wasm.collecting import uncollected
 from interpreter.wasm.effort import Effort
+from interpreter.wasm.finish import finish
 from interpreter.wasm.lanes.emit import WIDTH
 from interpreter.wasm.lanes.loops import in_lanes
 from interpreter.wasm.memory import Memory, slot_width
@@ -30,6 +32,7 @@ class Module:
     work: int = 0
 
 
+@uncollected()
 def emit(program: Program) -> Module:
     """The WebAssembly module of a program."""
     merged = optimize(program)
@@ -48,6 +51,7 @@ def emit(program: Program) -> Module:
         runtime.RANDOM,
         runtime.state_helpers(memory),
         *(render(form) for form in runtime.dispatch(smaller)),
+        finish(memory, smaller, {str(form[1]): form for form in [*functions, *blocks]}),
         runtime.games(memory, smaller),
         runtime.perft(memory, smaller),
         *([nth(memory.places)] if picked else ()),

@@ -12,9 +12,6 @@ from interpreter.program.walk import statements
 from interpreter.wasm.memory import PERFT_DEPTH, Memory
 from interpreter.wasm.text import Form, const
 
-#: A random game with more decisions than this is taken never to end.
-MOST_DECISIONS = 100_000
-
 ARITHMETIC = """
 (func $.min (param $a i32) (param $b i32) (result i32)
   (select (local.get $a) (local.get $b) (i32.lt_s (local.get $a) (local.get $b))))
@@ -109,12 +106,12 @@ def dispatch(program: Program) -> list[Form]:
     """What depends on the point where the state waits: its kind, its legal ids, and going on from it."""
     kinds = [const(0 if isinstance(p, Decision) else 1 if isinstance(p, Chance) else 2) for p in program.points]
     lists = [("call", f"${_listing(p)}") if _listing(p) else const(0) for p in program.points]
-    weighted = [const(int(_is_weighted(program, p))) for p in program.points]
+    weighted = [const(int(is_weighted(program, p))) for p in program.points]
     happen: list[Form] = [
         ("return_call", f"$block{p.block}", ("local.get", "$value")) if isinstance(p, Chance) else ("unreachable",)
         for p in program.points
     ]
-    acts = [_act(program, p) if isinstance(p, Decision) else ("unreachable",) for p in program.points]
+    acts = [act(program, p) if isinstance(p, Decision) else ("unreachable",) for p in program.points]
     return [
         _switch("$.kind", (), ("result", "i32"), kinds),
         _switch("$legal", (), ("result", "i32"), lists),
@@ -128,13 +125,14 @@ def _listing(point: object) -> str:
     return point.legal if isinstance(point, Decision) else point.outcomes if isinstance(point, Chance) else ""
 
 
-def _is_weighted(program: Program, point: object) -> bool:
+def is_weighted(program: Program, point: object) -> bool:
+    """Whether a point is one of chance whose outcomes have weights."""
     name = point.outcomes if isinstance(point, Chance) else ""
     body = program.functions[name].body if name else ()
     return any(isinstance(s, ir.Offer) and s.weight is not None for s in statements(body))
 
 
-def _act(program: Program, decision: Decision) -> Form:
+def act(program: Program, decision: Decision) -> Form:
     """Go to the block of the option whose ids hold the one chosen."""
     form: Form = ("unreachable",)
     for option in sorted(decision.options, key=lambda o: program.choices[o.choice].base):
@@ -176,7 +174,6 @@ def games(memory: Memory, program: Program) -> str:
         for p in range(players)
     )
     return f"""
-{_finish(memory, program)}
 (func $.draw (param $count i32) (result i32) (local $rest i32) (local $i i32)
   (if (i32.eqz (call $.weighted))
     (then (return (i32.load offset={memory.offers} (i32.shl (call $.below (local.get $count)) (i32.const 2))))))
@@ -226,124 +223,6 @@ def copied(source: int, target: int, size: int) -> str:
         f"(i64.store offset={target + at} (i32.const 0) (i64.load offset={source + at} (i32.const 0)))"
         for at in range(0, size, 8)
     )
-
-
-def _finish(memory: Memory, program: Program) -> str:
-    """Playing on from the state at hand to the end, one jump a step: each point has its own code.
-
-    The stream's state stays in a local; the point comes back from the blocks and is not read again.
-    """
-    cases = [_played(memory, program, point) for point in program.points]
-    labels = " ".join(f"$at{i}" for i in range(len(cases)))
-    inner = f"(block $at0 (br_table {labels} (local.get $point)))"
-    for i, case in enumerate(cases):
-        inner += f"\n{case}"
-        if i + 1 < len(cases):
-            inner = f"(block $at{i + 1} {inner})"
-    return f"""
-(func $.finish (local $point i32) (local $count i32) (local $id i32) (local $length i32) (local $choices i32) (local $z i64)
-  (local $rng i64)
-  (local.set $rng (global.get $rng))
-  (local.set $point (call $.point))
-  (loop $on
-    {inner})
-  (unreachable))
-"""
-
-
-#: A number below the count, from the stream's next one.
-_PLACE = """(i32.wrap_i64 (i64.shr_u
-      (i64.mul (i64.shr_u (i64.xor (local.get $z) (i64.shr_u (local.get $z) (i64.const 31))) (i64.const 32))
-               (i64.extend_i32_u (local.get $count))) (i64.const 32)))"""
-
-
-def _picked(memory: Memory) -> str:
-    """One of the ids listed, by the next number of the stream."""
-    return f"(i32.load offset={memory.offers} (i32.shl {_PLACE} (i32.const 2)))"
-
-
-def _steady(program: Program, point: Chance) -> tuple[int, int] | None:
-    """The first outcome and how many there are, where they are always the same numbers in a row."""
-    body = program.functions[point.outcomes].body
-    match body:
-        case (ir.ForRange(var, ir.Const(low), ir.Const(high), (ir.Offer(ir.Var(offered), None),)),) if offered == var:
-            return low, high - low + 1
-    found = [number for number in map(_fixed_offer, body) if number is not None]
-    if len(found) == len(body) > 0 and found == list(range(found[0], found[0] + len(found))):
-        return found[0], len(found)
-    return None
-
-
-def _fixed_offer(stmt: ir.Stmt) -> int | None:
-    match stmt:
-        case ir.Offer(ir.Const(number), None):
-            return number
-        case _:
-            return None
-
-
-_STEP = """
-    (local.set $rng (i64.add (local.get $rng) (i64.const 0x9E3779B97F4A7C15)))
-    (local.set $z (local.get $rng))
-    (local.set $z (i64.mul (i64.xor (local.get $z) (i64.shr_u (local.get $z) (i64.const 30))) (i64.const 0xBF58476D1CE4E5B9)))
-    (local.set $z (i64.mul (i64.xor (local.get $z) (i64.shr_u (local.get $z) (i64.const 27))) (i64.const 0x94D049BB133111EB)))"""
-
-
-def _played(memory: Memory, program: Program, point: object) -> str:
-    """What one step of a random game does at a point."""
-    if isinstance(point, Decision):
-        choosing, picked = _choosing(memory, point)
-        return f"""
-    {choosing}
-    (if (i32.eqz (local.get $count)) (then (call $.fail (i32.const -1)) (unreachable)))
-    (local.set $length (i32.add (local.get $length) (i32.const 1)))
-    (if (i32.gt_u (local.get $length) (i32.const {MOST_DECISIONS})) (then (call $.fail (i32.const -2)) (unreachable)))
-    (local.set $choices (i32.add (local.get $choices) (local.get $count)))
-    (local.set $point {_taken(program, point, picked)})
-    (br $on)"""
-    if isinstance(point, Chance) and _is_weighted(program, point):
-        return f"""
-    (global.set $rng (local.get $rng))
-    (local.set $point (call $block{point.block} (call $.draw (call ${point.outcomes}))))
-    (local.set $rng (global.get $rng))
-    (br $on)"""
-    steady = _steady(program, point) if isinstance(point, Chance) else None
-    if isinstance(point, Chance) and steady is not None:
-        first, count = steady
-        return f"""
-    (local.set $count (i32.const {count}))
-    {_STEP}
-    (local.set $point (call $block{point.block} (i32.add (i32.const {first}) {_PLACE})))
-    (br $on)"""
-    if isinstance(point, Chance):
-        return f"""
-    (local.set $count (call ${point.outcomes}))
-    {_STEP}
-    (local.set $point (call $block{point.block} {_picked(memory)}))
-    (br $on)"""
-    return """
-    (global.set $rng (local.get $rng))
-    (global.set $length (local.get $length))
-    (global.set $choices (local.get $choices))
-    (return)"""
-
-
-def _choosing(memory: Memory, decision: Decision) -> tuple[str, str]:
-    """Code that counts the legal actions and draws the stream's next number, and the id that this chooses."""
-    if decision.legal not in memory.picked:
-        return f"(local.set $count (call ${decision.legal}))\n{_STEP}", _picked(memory)
-    word = "(i64.xor (local.get $z) (i64.shr_u (local.get $z) (i64.const 31)))"
-    pick = f"(call $.pick.{decision.legal} {word})\n(local.set $id)\n(local.set $count)"
-    return f"{_STEP}\n{pick}", "(local.get $id)"
-
-
-def _taken(program: Program, decision: Decision, picked: str) -> str:
-    """The call of the block that an id leads to."""
-    if len(decision.options) > 1:
-        return f"(call $act {picked})"
-    option = decision.options[0]
-    base = program.choices[option.choice].base
-    return f"(call $block{option.block} (i32.sub {picked} (i32.const {base})))"
 
 
 def _score(program: Program, player: int) -> str:

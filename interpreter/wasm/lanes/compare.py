@@ -155,11 +155,10 @@ class Comparer:
     def gathered(self, cells: Mask, index: Number, start: int, lanes: int) -> Mask:
         """For each lane, whether the cell that it reads is in a set. Raises `RefusedError` for too many moves."""
         moves: dict[int, int] = {}
-        for cell, among in index.lanes(lanes).items():
-            for lane in range(64):
-                if among >> lane & 1:
-                    by = cell - start - lane
-                    moves[by] = moves.get(by, 0) | 1 << lane
+        for lane, cell in enumerate(index.known):
+            if lanes >> lane & 1 and cell is not None:
+                by = cell - start - lane
+                moves[by] = moves.get(by, 0) | 1 << lane
         if len(moves) > MOST_GROUPS:
             raise RefusedError
         parts = [self.graph.all_of(self.graph.moved(cells, by), self.graph.bits(among)) for by, among in moves.items()]

@@ -43,19 +43,31 @@ class Offered:
 
 
 @dataclass
-class Evaluator:
-    """Evaluates for ``lanes`` lanes; every set goes into ``graph``."""
+class Shared:
+    """What all loops of a program share: the sets, and what functions have given for the same arguments."""
 
     program: Program
-    graph: Graph
+    graph: Graph = field(default_factory=Graph)
+    calls: dict[tuple[object, ...], Value | None] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Have the functions looked at that can stop a run."""
+        self.safety = Safety(self.program)
+
+
+@dataclass
+class Evaluator:
+    """Evaluates for ``lanes`` lanes."""
+
+    shared: Shared
     lanes: int
-    safety: Safety
     expanded: Callable[[ir.Expr], ir.Expr]
     budget: int = BUDGET
     offers: list[Offered] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Have comparisons made."""
+        self.program, self.graph, self.safety = self.shared.program, self.shared.graph, self.shared.safety
         self.comparer = Comparer(self.graph, self.program.layout, self.program.tables)
 
     def truth(self, expr: ir.Expr, names: Names, active: Mask) -> Mask:
@@ -308,11 +320,25 @@ class Evaluator:
     # --- functions ------------------------------------------------------------------------------
 
     def _call(self, function: ir.Function, args: list[Value], active: Mask) -> Value:
+        """What a function gives; remembered, and a refusal too."""
+        possible = self.graph.possible(active)
+        key = (function.name, tuple(args), possible)
+        if key not in self.shared.calls:
+            try:
+                self.shared.calls[key] = self._run(function, args, possible)
+            except RefusedError:
+                self.shared.calls[key] = None
+        found = self.shared.calls[key]
+        if found is None:
+            raise RefusedError
+        return found
+
+    def _run(self, function: ir.Function, args: list[Value], possible: int) -> Value:
         from interpreter.wasm.lanes.run import Runner
 
         runner = Runner(self)
         # Lanes that are not active do not matter, so what a function gives need not depend on who asks.
-        anyone = self.graph.bits(self.graph.possible(active))
+        anyone = self.graph.bits(possible)
         runner.body(function.body, dict(zip(function.params, args, strict=True)), anyone)
         return self.merged(runner.returned)
 

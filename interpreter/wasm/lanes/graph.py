@@ -61,6 +61,8 @@ class Graph:
 
     nodes: list[Node] = field(default_factory=list)
     numbers: dict[Node, Mask] = field(default_factory=dict)
+    values: list[int | None] = field(default_factory=list)
+    opposite: dict[Mask, Mask] = field(default_factory=dict)
     most: dict[Mask, int] = field(default_factory=dict)
     limited: dict[tuple[Mask, int], Mask] = field(default_factory=dict)
 
@@ -70,6 +72,9 @@ class Graph:
         if number is None:
             number = self.numbers[node] = len(self.nodes)
             self.nodes.append(node)
+            self.values.append(node.value if isinstance(node, Bits) else None)
+            if isinstance(node, Not):
+                self.opposite[node.of] = number
         return number
 
     def bits(self, value: int) -> Mask:
@@ -82,8 +87,7 @@ class Graph:
 
     def known(self, mask: Mask) -> int | None:
         """The lanes of a set that is known, else nothing."""
-        node = self.nodes[mask]
-        return node.value if isinstance(node, Bits) else None
+        return self.values[mask]
 
     def possible(self, mask: Mask) -> int:
         """Lanes that may be in a set, by what is known of it."""
@@ -124,9 +128,9 @@ class Graph:
 
     def all_of(self, *masks: Mask) -> Mask:
         """The lanes that are in every one of the sets."""
-        known, rest = FULL, []
+        known, rest, values = FULL, [], self.values
         for mask in self._flat("and", masks):
-            value = self.known(mask)
+            value = values[mask]
             if value is None:
                 rest.append(mask)
             else:
@@ -135,15 +139,20 @@ class Graph:
 
     def _all(self, rest: list[Mask], known: int) -> Mask:
         """All of some sets, in the lanes that are known to matter."""
-        slim = [self.limit(part, known) for part in rest]
+        slim = rest if known == FULL else [self.limit(part, known) for part in rest]
         if slim != rest:
             return self.all_of(self.bits(known), *slim)
         parts = sorted(set(rest))
-        if known == 0 or any(self.numbers.get(Not(part), -1) in parts for part in parts):
+        if known == 0 or self._deny_each_other(parts):
             return self.bits(0)
         if known != FULL or not parts:
             parts.append(self.bits(known))
         return parts[0] if len(parts) == 1 else self.add(Join("and", tuple(parts)))
+
+    def _deny_each_other(self, parts: list[Mask]) -> bool:
+        """Whether one of the sets is all that is not in another."""
+        opposite = self.opposite
+        return any(part in opposite and opposite[part] in parts for part in parts)
 
     def limit(self, mask: Mask, lanes: int) -> Mask:
         """A set that is equal in some lanes, and as simple as may be: the other lanes do not matter."""
@@ -185,9 +194,9 @@ class Graph:
 
     def any_of(self, *masks: Mask) -> Mask:
         """The lanes that are in one of the sets at least."""
-        known, rest = 0, []
+        known, rest, values = 0, [], self.values
         for mask in self._flat("or", masks):
-            value = self.known(mask)
+            value = values[mask]
             if value is None:
                 rest.append(mask)
             else:
@@ -197,7 +206,7 @@ class Graph:
         parts = self._united(self._absorbed(sorted(set(rest))))
         if any(self.known(part) is not None or self._is(part, "or") for part in parts):
             return self.any_of(self.bits(known), *parts)
-        if any(self.numbers.get(Not(part), -1) in parts for part in parts):
+        if self._deny_each_other(parts):
             return self.bits(FULL)
         if known or not parts:
             parts.append(self.bits(known))
@@ -222,8 +231,9 @@ class Graph:
         node = self.nodes[mask]
         if not isinstance(node, Join) or node.operator == "or":
             return (mask,), FULL
-        unknown = tuple(part for part in node.of if self.known(part) is None)
-        return unknown, next((value for part in node.of if (value := self.known(part)) is not None), FULL)
+        # The known part of a set stands last.
+        known = self.values[node.of[-1]]
+        return (node.of, FULL) if known is None else (node.of[:-1], known)
 
     def _absorbed(self, parts: list[Mask]) -> list[Mask]:
         """In ``a or (b and not a)`` the ``not a`` says nothing."""

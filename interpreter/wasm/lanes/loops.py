@@ -9,13 +9,13 @@ from interpreter.program import ir
 from interpreter.program.build import ZERO, add, both, op
 from interpreter.program.program import Program
 from interpreter.program.walk import statements, subexpressions
-from interpreter.wasm.lanes.evaluate import Evaluator
-from interpreter.wasm.lanes.graph import Graph, Mask
+from interpreter.wasm.lanes.evaluate import Evaluator, Shared
+from interpreter.wasm.lanes.graph import Mask
 from interpreter.wasm.lanes.listing import listed
 from interpreter.wasm.lanes.place import Frame, Placer
 from interpreter.wasm.lanes.run import Runner
-from interpreter.wasm.lanes.safe import Safety
 from interpreter.wasm.lanes.values import Number, RefusedError
+from interpreter.wasm.optimize.twins import merge_twins
 
 #: A loop of fewer turns is left alone, one of more is too.
 LEAST, MOST = 8, 256
@@ -23,16 +23,17 @@ LEAST, MOST = 8, 256
 
 def in_lanes(program: Program) -> Program:
     """An equivalent program in which loops over cells test all cells at once, where they can."""
-    safety = Safety(program)
-    functions = {
-        name: replace(function, body=_Loops(program, safety, True, name).whole(function.body))
-        for name, function in program.functions.items()
-    }
+    merged = merge_twins(program)
+    shared = Shared(merged)
+    functions: dict[str, ir.Function] = {}
+    for function in merged.functions.values():
+        if function.name not in functions:
+            functions[function.name] = replace(function, body=_Loops(shared, True, function.name).whole(function.body))
     blocks = tuple(
-        replace(block, body=_Loops(program, safety, False, f"block{block.number}").whole(block.body))
-        for block in program.blocks
+        replace(block, body=_Loops(shared, False, f"block{block.number}").whole(block.body)) for block in merged.blocks
     )
-    return replace(program, functions=functions, blocks=blocks)
+    named = {name: functions[function.name] for name, function in merged.functions.items()}
+    return replace(merged, functions=named, blocks=blocks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +50,7 @@ class Turns:
 class _Loops:
     """Rewrites the loops of one function or block."""
 
-    program: Program
-    safety: Safety
+    shared: Shared
     pure: bool
     name: str
     naturals: set[str] = field(default_factory=set)
@@ -60,7 +60,7 @@ class _Loops:
         """A function's body, rewritten."""
         if not any(isinstance(stmt, ir.ForRange) for stmt in statements(body)):
             return body
-        self.graph = Graph()
+        self.graph = self.shared.graph
         self.placer = Placer(self.graph, self.pure, prefix=f"lanes.{self.name}")
         lets = [stmt.name for stmt in statements(body) if isinstance(stmt, ir.Let)]
         self.once = {name for name in lets if lets.count(name) == 1}
@@ -174,7 +174,7 @@ class _Loops:
         else:
             number = Number(start, tuple(known))
         names = {turns.var: number}
-        return Evaluator(self.program, self.graph, turns.count, self.safety, self._expanded), names
+        return Evaluator(self.shared, turns.count, self._expanded), names
 
     # --- loops that list ---------------------------------------------------------------------
 
@@ -199,11 +199,7 @@ class _Loops:
 
     def _filtered(self, stmt: ir.ForRange, turns: Turns) -> Sequence[ir.Stmt]:
         """A loop whose body is one test: only the turns where it holds are run."""
-        match stmt.body:
-            case (ir.If(condition, then, ()),):
-                pass
-            case _:
-                raise RefusedError
+        condition, then = _tested(stmt.body)
         mask, rest = self._split(condition, stmt, turns)
         body = self.body(then) if not rest else (ir.If(both(*rest), self.body(then)),)
         lane = turns.var if turns.start == ZERO else f"{turns.var}.lane"
@@ -228,10 +224,22 @@ class _Loops:
                 mask = found
             except RefusedError:
                 rest.append(part)
-                held = self.safety.safe(part)
+                held = self.shared.safety.safe(part)
         if mask == turns.mask:
             raise RefusedError
         return mask, rest
+
+
+def _tested(body: tuple[ir.Stmt, ...]) -> tuple[ir.Expr, tuple[ir.Stmt, ...]]:
+    """The test that a body consists of, and what is done if it holds. Raises `RefusedError` for another body."""
+    match body:
+        case (ir.If(condition, (ir.If(_, _, ()),) as then, ()),):
+            inner, last = _tested(then)
+            return both(condition, inner), last
+        case (ir.If(condition, then, ()),):
+            return condition, then
+        case _:
+            raise RefusedError
 
 
 def _conjuncts(condition: ir.Expr) -> list[ir.Expr]:
