@@ -7,11 +7,9 @@ their speed can change a report. An interrupted series keeps every game it finis
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from time import perf_counter
 
 from interpreter.diagnostics.diagnostic import Diagnostic, RulewrightError, Severity
@@ -24,6 +22,7 @@ from interpreter.play.protocols import PlayableGame
 from interpreter.play.records import record_of, to_line
 from interpreter.study.backend import PYTHON, WASM
 from interpreter.study.tally import Tally
+from interpreter.study.workers import Workers
 
 #: Makes the game anew; a process of its own calls it once.
 Source = Callable[[], PlayableGame]
@@ -128,8 +127,8 @@ def _keep(simulation: Simulation, chunk: _Chunk) -> None:
     simulation.failure = chunk.failure
 
 
-def _numbers(games: int, size: int) -> list[range]:
-    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+def _numbers(games: int, size: int) -> Iterator[range]:
+    return (range(start, min(start + size, games)) for start in range(0, games, size))
 
 
 def _alone(game: PlayableGame, series: Series) -> Generator[_Chunk, None, None]:
@@ -197,25 +196,10 @@ def _where(number: int, seed: int) -> Diagnostic:
 
 
 def _together(source: Source, series: Series, jobs: int) -> Generator[_Chunk, None, None]:
-    """The chunks played by several processes, in order."""
+    """The chunks played by several processes, in order. An interrupt first hands over what they have finished."""
     size = max(1, min(FAST_CHUNK if series.is_batched else CHUNK, -(-series.games // (4 * jobs))))
-    context = get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, _prepare, (source, series))
-    try:
-        yield from _collect([pool.submit(_work, numbers) for numbers in _numbers(series.games, size)])
-    finally:
-        # Not by `with`: leaving the block would wait for every chunk that was not begun.
-        pool.shutdown(cancel_futures=True)
-
-
-def _collect(futures: Sequence[Future[_Chunk]]) -> Generator[_Chunk, None, None]:
-    for number, future in enumerate(futures):
-        try:
-            chunk = future.result()
-        except KeyboardInterrupt:
-            yield from (later.result() for later in futures[number:] if later.done() and not later.cancelled())
-            raise
-        yield chunk
+    with Workers(jobs, _prepare, (source, series)) as workers:
+        yield from workers.each(_work, _numbers(series.games, size))
 
 
 @dataclass(slots=True)
@@ -230,13 +214,14 @@ _worker = _Worker()
 
 
 def _prepare(source: Source, series: Series) -> None:
-    """Make the game once in this process. Interrupts are the parent's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Make the game once in this process."""
     _worker.game, _worker.series = source(), series
 
 
 def _work(numbers: range) -> _Chunk:
+    """The games of a chunk, or those finished before an interrupt."""
     chunk = _Chunk()
     if _worker.game is not None and _worker.series is not None:
-        _play_into(chunk, _worker.game, _worker.series, numbers)
+        with suppress(KeyboardInterrupt):
+            _play_into(chunk, _worker.game, _worker.series, numbers)
     return chunk

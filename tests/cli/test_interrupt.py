@@ -1,8 +1,11 @@
 """Ctrl-C, raised at a known moment within this process."""
 
 import json
+import signal
+import subprocess
 import sys
 from concurrent.futures import Future
+from time import sleep
 
 import pytest
 from typer.testing import CliRunner
@@ -78,3 +81,15 @@ def test_other_commands_leave_quietly(monkeypatch, arguments):
     result = CliRunner().invoke(build_app(arguments), arguments)
     assert result.exit_code == 130
     assert result.stdout == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no interrupt for another process")
+def test_a_series_on_several_processes_ends_soon_and_keeps_the_games_of_all():
+    command = [sys.executable, "-m", "interpreter", "run", "kalah", "--games", "1000000000", "--jobs", "2", "--json"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    sleep(5)
+    running.send_signal(signal.SIGINT)
+    output, errors = running.communicate(timeout=30)
+    document = json.loads(output)
+    assert (running.returncode, errors, document["interrupted"]) == (130, "", True)
+    assert document["games"] == sum(document["wins"]) + document["draws"] > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -18,6 +19,7 @@ from interpreter.cli.progress import progress_bar
 from interpreter.play.protocols import PlayableGame
 from interpreter.study.backend import WASM, backend_for
 from interpreter.study.perft import Count, Counter, Divided, fast_counter, perft
+from interpreter.study.perft_jobs import perft_together
 
 #: Frames that one move may need, chance between moves included.
 _FRAMES = 200
@@ -29,6 +31,7 @@ def command(
     option: BindingsOption = None,
     divide: Annotated[bool, typer.Option("--divide", help="Also count below each first move.")] = False,
     backend: BackendOption = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes to count on.")] = 1,
     as_json: JsonOption = False,
 ) -> None:
     """Count the sequences of moves from the start, exactly, depth by depth.
@@ -36,15 +39,18 @@ def command(
     A move is a decision of a player; where dice fall or pieces are drawn every outcome is
     followed. "finished" are the games that ended at or before that depth.
     """
-    game = load_game(ruleset, parse_bindings(option))
+    options = parse_bindings(option)
+    game = load_game(ruleset, options)
     sys.setrecursionlimit(max(sys.getrecursionlimit(), depth * _FRAMES + 1000))
     machine = backend_for(game, backend)
     counter = fast_counter(game) if machine == WASM else Counter()
+    source = partial(load_game, ruleset, options)
+    each = perft_together(source, game, depth, jobs, quick=machine == WASM) if jobs > 1 else None
     counts: list[Count] = []
     interrupted = False
     try:
         with progress_bar("counting", depth) as progress:
-            for count in perft(game.start(), depth, counter):
+            for count in each or perft(game.start(), depth, counter):
                 counts.append(count)
                 progress(len(counts))
         parts = counter.divide(game.start(), depth) if divide else []
