@@ -10,6 +10,7 @@ from interpreter.program.program import Chance, Decision, Program
 from interpreter.program.walk import statements
 from interpreter.wasm import runtime
 from interpreter.wasm.analysis import Analysis
+from interpreter.wasm.circles import circles
 from interpreter.wasm.collecting import uncollected
 from interpreter.wasm.effort import Effort
 from interpreter.wasm.finish import finish
@@ -44,7 +45,17 @@ def emit(program: Program) -> Module:
     functions = [Emitter(memory, analysis).function(f) for f in smaller.functions.values()]
     functions += [(StraightPicker if is_straight(f) else Picker)(memory, analysis).picker(f) for f in picked]
     reached = _reached(smaller)
-    blocks = [Emitter(memory, analysis, hop=effort.hop(b)).block(b) for b in smaller.blocks if b.number in reached]
+    round_about = circles(smaller, reached)
+    blocks = [
+        Emitter(
+            memory,
+            analysis,
+            hop=effort.hop(block) if block.number in round_about.inside else 0,
+            rests=block.number in round_about.after,
+        ).block(block)
+        for block in smaller.blocks
+        if block.number in reached
+    ]
     common = [
         runtime.ARITHMETIC,
         runtime.SETS,

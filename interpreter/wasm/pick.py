@@ -25,15 +25,27 @@ MOST_PLAIN = 3
 MOST_STRAIGHT = 6
 
 
+#: Loops that offer one id for each number of a set or range.
+Segment = ir.ForSet | ir.ForRange
+
+
 def can_pick(function: ir.Function, analysis: Analysis) -> bool:
     """Whether a function lists sets of lanes, so that picking is quicker than listing."""
     plain = sum(isinstance(stmt, ir.Offer) for stmt in _outside_segments(function.body))
     segments = _segments(function.body, analysis)
+    ranges = any(isinstance(stmt, ir.ForRange) and is_segment(stmt) for stmt in statements(function.body))
+    if ranges and not is_straight(function):
+        return False
     return _has_segments(function.body) and plain <= MOST_PLAIN and segments <= MOST_SEGMENTS
 
 
 def _has_segments(body: tuple[ir.Stmt, ...]) -> bool:
-    return any(isinstance(stmt, ir.ForSet) and _affine_offer(stmt) is not None for stmt in statements(body))
+    return any(map(is_segment, statements(body)))
+
+
+def is_segment(stmt: ir.Stmt) -> bool:
+    """Whether a statement is a loop that offers one id for each number, all a multiple of it plus the same."""
+    return isinstance(stmt, Segment) and _affine_offer(stmt) is not None
 
 
 def _segments(body: tuple[ir.Stmt, ...], analysis: Analysis) -> int:
@@ -43,6 +55,8 @@ def _segments(body: tuple[ir.Stmt, ...], analysis: Analysis) -> int:
 
 def _segments_of(stmt: ir.Stmt, analysis: Analysis) -> int:
     match stmt:
+        case ir.ForRange() if is_segment(stmt):
+            return 1
         case ir.Offer(_, weight):
             return 1 if weight is None else MOST_SEGMENTS + 1
         case ir.If(_, then, otherwise):
@@ -67,7 +81,7 @@ def _segments_of(stmt: ir.Stmt, analysis: Analysis) -> int:
 def _outside_segments(body: tuple[ir.Stmt, ...]) -> Iterator[ir.Stmt]:
     """The statements of a body, but not those inside loops that are segments."""
     for stmt in body:
-        if not (isinstance(stmt, ir.ForSet) and _affine_offer(stmt) is not None):
+        if not is_segment(stmt):
             yield stmt
             match stmt:
                 case ir.If(_, then, otherwise):
@@ -76,7 +90,7 @@ def _outside_segments(body: tuple[ir.Stmt, ...]) -> Iterator[ir.Stmt]:
                     yield from _outside_segments(stmt.body)
 
 
-def _affine_offer(stmt: ir.ForSet) -> tuple[int, ir.Expr] | None:
+def _affine_offer(stmt: Segment) -> tuple[int, ir.Expr] | None:
     """The step and base of a loop that offers one id for each lane."""
     match stmt.body:
         case (ir.Offer(action, None),):
@@ -96,6 +110,9 @@ def _affine(expr: ir.Expr, var: str) -> tuple[int, ir.Expr] | None:
         case ir.Op("+", (left, right)):
             one, other = _affine(left, var), _affine(right, var)
             return None if one is None or other is None else (one[0] + other[0], add(one[1], other[1]))
+        case ir.Op("-", (left, ir.Const(number))):
+            inner = _affine(left, var)
+            return None if inner is None else (inner[0], add(inner[1], ir.Const(-number)))
         case _:
             uses = any(isinstance(part, ir.Var) and part.name == var for part in subexpressions(expr))
             return None if uses else (0, expr)
@@ -110,7 +127,7 @@ def is_straight(function: ir.Function) -> bool:
 
 def _noting(body: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
     """The statements of a body that note a segment."""
-    found: list[ir.Stmt] = [s for s in statements(body) if isinstance(s, ir.ForSet) and _affine_offer(s) is not None]
+    found = [stmt for stmt in statements(body) if is_segment(stmt)]
     return found + [stmt for stmt in _outside_segments(body) if isinstance(stmt, ir.Offer)]
 
 
@@ -182,7 +199,8 @@ class StraightPicker(Picker):
     def __post_init__(self) -> None:
         """Start without segments."""
         super().__post_init__()
-        self.segments: list[int] = []
+        self.steps: list[int] = []
+        self.ranges: list[bool] = []
 
     def temporaries(self) -> dict[str, str]:
         """The variables that the picker needs, but those of the segments."""
@@ -190,29 +208,53 @@ class StraightPicker(Picker):
 
     def note(self, members: Form, base: ir.Expr, step: int) -> Iterator[Form]:
         """One more segment, in variables of its own."""
-        number = len(self.segments)
-        self.segments.append(step)
-        self.values.locals |= {f"set{number}": "i64", f"base{number}": "i32"}
+        number = self._new(step, is_range=False)
         yield put(f"set{number}", members)
+        yield put(f"ones{number}", _ones(get(f"set{number}")))
         yield put(f"base{number}", self.values.number(base))
+
+    def _new(self, step: int, is_range: bool) -> int:
+        number = len(self.steps)
+        self.steps.append(step)
+        self.ranges.append(is_range)
+        self.values.locals |= {f"set{number}": "i64", f"base{number}": "i32", f"ones{number}": "i32"}
+        return number
+
+    def _for_range(self, stmt: ir.ForRange, leave: str, again: str) -> Iterator[Form]:
+        found = _affine_offer(stmt)
+        if found is None:
+            yield from super()._for_range(stmt, leave, again)
+            return
+        step, base = found
+        number = self._new(step, is_range=True)
+        count = self.values.number(add(op("-", stmt.high, stmt.low), ir.Const(1)))
+        name = f"ones{number}"
+        yield put(name, count)
+        yield put(name, ("select", get(name), const(0), ("i32.gt_s", get(name), const(0))))
+        yield put(f"base{number}", self.values.number(add(base, op("*", stmt.low, ir.Const(step)))))
 
     def chosen(self) -> Iterator[Form]:
         """The count and the id: from the first segment on, to the next one as long as the place lies behind."""
-        numbers = range(len(self.segments))
-        self.values.locals |= {f"ones{i}": "i32" for i in numbers} | {"ones": "i32", "base": "i32", "step": "i32"}
-        for i in numbers:
-            yield put(f"ones{i}", _ones(get(f"set{i}")))
+        own = ("ones", "base", "step", "ranged", "behind", "lane")
+        self.values.locals |= dict.fromkeys(own, "i32")
+        for i in range(len(self.steps)):
             yield put("total", get("ones0") if i == 0 else ("i32.add", get("total"), get(f"ones{i}")))
         yield put("rank", self.place(get("total")))
-        names = {"segment": "set0", "base": "base0", "ones": "ones0"}
-        yield from (put(name, get(source)) for name, source in names.items())
-        yield put("step", const(self.segments[0]))
-        self.values.locals["behind"] = "i32"
-        for i in numbers[1:]:
+        for name in ("segment", "base", "ones"):
+            yield put(name, get(f"{'set' if name == 'segment' else name}0"))
+        yield put("step", const(self.steps[0]))
+        yield put("ranged", const(int(self.ranges[0])))
+        for i in range(1, len(self.steps)):
             yield from self._next(i)
-        lane: Form = ("call", "$.nth", get("segment"), get("rank"))
         yield get("total")
-        yield ("i32.add", ("i32.mul", lane, get("step")), get("base"))
+        yield ("i32.add", ("i32.mul", self._lane(), get("step")), get("base"))
+
+    def _lane(self) -> Form:
+        """The number of the set or range that was chosen; a range counts from 0."""
+        if all(self.ranges):
+            return get("rank")
+        lane: Form = ("call", "$.nth", get("segment"), get("rank"))
+        return ("select", get("rank"), lane, get("ranged")) if any(self.ranges) else lane
 
     def _next(self, i: int) -> Iterator[Form]:
         behind = get("behind")
@@ -221,7 +263,8 @@ class StraightPicker(Picker):
         yield put("segment", ("select", get(f"set{i}"), get("segment"), behind))
         yield put("base", ("select", get(f"base{i}"), get("base"), behind))
         yield put("ones", ("select", get(f"ones{i}"), get("ones"), behind))
-        yield put("step", ("select", const(self.segments[i]), get("step"), behind))
+        yield put("step", ("select", const(self.steps[i]), get("step"), behind))
+        yield put("ranged", ("select", const(int(self.ranges[i])), get("ranged"), behind))
 
 
 def _ones(members: Form) -> Form:

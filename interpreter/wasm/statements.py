@@ -39,12 +39,17 @@ def _hop(weight: int) -> tuple[Form, ...]:
 
 @dataclass
 class Emitter:
-    """Emits one function or block. A jump out of a long block weighs more than one: ``hop``."""
+    """Emits one function or block.
+
+    ``hop`` is what a jump out of it counts (more than one for a long block, nothing outside of circles);
+    ``rests`` says whether the count begins anew where it waits.
+    """
 
     memory: Memory
     analysis: Analysis
     returns: bool = True
-    hop: int = 1
+    hop: int = 0
+    rests: bool = False
 
     def __post_init__(self) -> None:
         """Start without temporaries."""
@@ -192,11 +197,12 @@ class Emitter:
             case ir.Return(value):
                 yield ("return", self.values.number(value))
             case ir.Goto(target):
-                yield from _hop(self.hop)
+                yield from _hop(self.hop) if self.hop else ()
                 yield ("return_call", f"$block{target}", const(0))
             case ir.Wait(point):
                 yield save(self.memory.store, const(0), self.memory.state + POINT * self.memory.width, const(point))
-                yield ("global.set", "$hops", const(0))
+                if self.rests:
+                    yield ("global.set", "$hops", const(0))
                 yield ("return", const(point))
             case ir.Fail(fault):
                 yield ("call", "$.fail", const(fault))
