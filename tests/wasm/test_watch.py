@@ -13,7 +13,8 @@ from interpreter.machine.backend import Fast
 from interpreter.machine.game import Game, load, make_game
 from interpreter.reading import loads, shipped
 from interpreter.wasm.effort import MOST_WORK, WORK_OF_A_HOP, Effort
-from interpreter.wasm.host import Host
+from interpreter.wasm.host import MEMORY_LIMIT, Host
+from interpreter.wasm.memory import PAGE
 from interpreter.wasm.module import emit
 
 #: One action whose loops would take hours, after one that is quick.
@@ -110,6 +111,14 @@ def test_a_module_that_was_stopped_is_made_anew() -> None:
     with pytest.raises(RulewrightError):
         machine.playouts(1, seed=1)
     assert machine.host is not stopped
+
+
+def test_memory_beyond_the_limit_is_refused_with_a_diagnostic() -> None:
+    host = Host(load("tic-tac-toe").program)
+    with pytest.raises(RulewrightError) as refused:
+        host.grow(MEMORY_LIMIT // PAGE + 1)
+    assert [d.code for d in refused.value.diagnostics] == ["RW012"]
+    assert host.perft(3) == (504, 0)
 
 
 #: Each is met by Ctrl-C after a moment; it would run for hours.
