@@ -37,7 +37,7 @@ def foreign_words(tokens: Sequence[Token], terms: Glossary, language: Lexicon, r
 
 def is_foreign_word(word: str, terms: Glossary, language: Lexicon, ruleset_path: str) -> str:
     """The language that a single word belongs to if it is not this one, else an empty text."""
-    if word in terms.words or word in language.vocabulary:
+    if word in terms.words or language.stem(word) in _stems(language.language):
         return ""
     for other in languages():
         if other != language.language and word in _words(other, ruleset_path):
@@ -64,16 +64,30 @@ def _by_script(words: Sequence[Token], terms: Glossary, language: Lexicon) -> Fo
 
 def _by_vocabulary(words: Sequence[Token], terms: Glossary, language: Lexicon, path: str) -> Foreign | None:
     own_words = terms.words | language.vocabulary
+    own_stems = _stems(language.language)
     own = sum(token.text in own_words for token in words)
     best: tuple[int, str, list[Token]] = (0, "", [])
     for other in languages():
         if other != language.language:
-            known = [token for token in words if token.text in _words(other, path) and token.text not in own_words]
+            known = [
+                token
+                for token in words
+                if token.text in _words(other, path)
+                and token.text not in own_words
+                and language.stem(token.text) not in own_stems
+            ]
             best = max(best, (len(known), other, known), key=lambda entry: entry[0])
     count, other, found = best
     if count < _ENOUGH or count <= own:
         return None
     return Foreign(other, found[0].start, found[-1].end, count >= _SURE)
+
+
+@lru_cache(maxsize=16)
+def _stems(language: str) -> frozenset[str]:
+    """The stems of all words of a language's lexicon."""
+    words = lexicon(language)
+    return frozenset(words.stem(word) for word in words.vocabulary)
 
 
 @lru_cache(maxsize=64)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from interpreter.rulebook.align import Pair
+from interpreter.rulebook.align import Pair, common_stamps
 from interpreter.rulebook.compare import differences
 from interpreter.rulebook.compare.difference import Case, Difference, expected_atoms
 from interpreter.rulebook.foreign import foreign_words
@@ -18,6 +18,8 @@ from interpreter.rulebook.statement import Statement
 _ABOUT_THE_SAME = 0.4
 _LEAST_SHARED = 2
 _LOOKED_AT = 2
+#: So much of the telling words stands in a clause that is told again.
+_MOSTLY = 0.75
 _CONTRADICTS = frozenset({"RB101", "RB103", "RB201", "RB202", "RB203", "RB204", "RB205", "RB301"})
 #: Axes on which a clause takes sides; which side is compared later.
 _DEEDS = frozenset({"trade", "change", "drawing", "result", "boundary", "filling", "answer"})
@@ -70,12 +72,14 @@ def _new(
     if counted is not None:
         yield _contradiction(*counted, places=places)
     else:
-        yield from _beyond(statement, links, places)
+        yield from _beyond(statement, links, places, language.language)
 
 
-def _beyond(statement: Statement, links: Sequence[Link], places: dict[int, Statement]) -> Iterator[Finding]:
+def _beyond(
+    statement: Statement, links: Sequence[Link], places: dict[int, Statement], language: str
+) -> Iterator[Finding]:
     """A claim about things the reviewed text speaks of that it does not make, else one that nothing supports."""
-    claims = frozenset(atom.name for atom in statement.atoms if _claims(atom))
+    claims = frozenset(atom.name for atom in statement.atoms if _claims(atom)) - {"n:1 eq "}
     things = frozenset(atom.name.rstrip("~") for atom in statement.atoms if atom.kind == "t") - _EVERYWHERE
     if not claims or (not things and len(claims) < _WITHOUT_THINGS):
         return
@@ -83,7 +87,7 @@ def _beyond(statement: Statement, links: Sequence[Link], places: dict[int, State
     if not akin:
         clause = statement.clause
         yield Finding("RB403", Level.WARNING, "nothing in the ruleset supports this", clause.start, clause.end)
-    elif not any(claims <= set(link.says) and things <= _things(link) for link in akin):
+    elif not any(claims <= set(link.says) and _in_its_words(statement, link, language) for link in akin):
         akin.sort(key=lambda link: -len(_names(statement) & set(link.says)))
         clause = statement.clause
         beyond = Difference("", "the reviewed text does not say this of it", clause.start, clause.end)
@@ -96,6 +100,12 @@ def _claims(atom: Atom) -> bool:
 
 def _names(statement: Statement) -> set[str]:
     return {atom.name for atom in statement.atoms}
+
+
+def _in_its_words(statement: Statement, link: Link, language: str) -> bool:
+    """Whether most telling words of a statement stand in a reviewed clause, as when it is only told again."""
+    telling = [stamp for stamp, _ in statement.words if stamp not in common_stamps(language)]
+    return sum(stamp in link.words for stamp in telling) >= _MOSTLY * len(telling)
 
 
 def _things(link: Link) -> frozenset[str]:

@@ -136,7 +136,7 @@ def script_of(word: str) -> str:
 
 def _vocabulary(data: Mapping[str, Any]) -> frozenset[str]:
     """All words of the lexicon, to tell languages apart."""
-    forms = [*data["common"]]
+    forms = [*data["common"], *data["vocabulary"]]
     for group in (*data["axes"].values(), data["concepts"], data["verbs"]):
         forms += [form for spellings in group.values() for form in spellings]
     return frozenset(word for form in forms for word in words_of(form) if len(word) > 1)

@@ -17,7 +17,7 @@ _CERTAIN = frozenset(
 _LOOSE = frozenset({"comparator"})
 #: What is not told by the way.
 _TURNED = frozenset({"orientation", "rotation", "course", "factor"})
-_DIRECTIONS = frozenset({"side", "height", "orientation", "rotation", "course"})
+_DIRECTIONS = frozenset({"side", "height", "orientation", "rotation", "course", "place"})
 #: Degrees that are opposites although one compares two and the other all.
 _OTHER_DEGREES = (
     ("amount:more", "extreme:fewest"),
@@ -27,6 +27,10 @@ _OTHER_DEGREES = (
     ("amount:more", "equality:same"),
     ("amount:fewer", "equality:same"),
     ("extreme:most", "equality:same"),
+    ("equality:same", "amount:more"),
+    ("equality:same", "amount:fewer"),
+    ("equality:same", "comparator:more_than"),
+    ("equality:same", "comparator:less_than"),
     ("age:youngest", "amount:fewer"),
     ("age:oldest", "amount:fewer"),
 )

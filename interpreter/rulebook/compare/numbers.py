@@ -19,7 +19,7 @@ _WORDS = {
     "ne": "not {}",
 }
 #: Readings of one number that are as good as equal.
-_CLOSE = frozenset({("eq", "range"), ("range", "eq")})
+_CLOSE = frozenset({("eq", "range"), ("range", "eq"), ("range", "le"), ("le", "range")})
 _LIMITS = frozenset({"ge", "le", "gt", "lt"})
 #: So many words come with an added sentence, not with another number.
 _SENTENCE = 3

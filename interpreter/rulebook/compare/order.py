@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from interpreter.rulebook.compare.difference import Case, Difference
 from interpreter.rulebook.lexicon import axes
@@ -39,11 +39,19 @@ def _sequence(case: Case, kind: str) -> Iterator[Difference]:
     ours = [atom.value for atom in case.of_kind(kind, expected=True)]
     found = case.of_kind(kind, expected=False)
     theirs = [atom.value for atom in found]
-    if ours != theirs and sorted(ours) == sorted(theirs):
+    listed = kind == "size" and not _relates(case.expected, kind) and not _relates(case.found, kind)
+    if ours != theirs and sorted(ours) == sorted(theirs) and not listed:
         expected, text = " → ".join(ours), " → ".join(theirs)
         message = f"the direction is turned round: {text} instead of {expected}"
         certain = kind in _CERTAIN
         yield Difference("RB204", message, found[0].start, found[-1].end, expected, text, certain)
+
+
+def _relates(atoms: Sequence[Atom], kind: str) -> bool:
+    """Whether something is done or said between the first and the last of a kind; else they are only listed."""
+    places = [i for i, atom in enumerate(atoms) if atom.kind == kind]
+    between = atoms[places[0] : places[-1]] if places else ()
+    return any(atom.kind not in {"t", "n", "quantifier", kind} for atom in between)
 
 
 def _governed(case: Case, kind: str) -> Iterator[Difference]:
@@ -57,7 +65,11 @@ def _governed(case: Case, kind: str) -> Iterator[Difference]:
         if pole != new_pole and (thing == new_thing or len(ours) == len(theirs) == 1):
             message = f"'{new_pole}' instead of '{pole}'"
             yield Difference("RB204", message, other.start, other.end, one.value, other.value, True)
-        elif pole == new_pole and (_exchanged(case, kind, thing, new_thing) or _permuted(case, thing, new_thing)):
+        elif (
+            pole == new_pole
+            and pole != "start"
+            and (_exchanged(case, kind, thing, new_thing) or _permuted(case, thing, new_thing))
+        ):
             message = f"'{new_pole}' goes with '{new_thing}' here and should go with '{thing}'"
             yield Difference("RB204", message, other.start, other.end, one.value, other.value)
 
@@ -88,6 +100,10 @@ def _exchanged(case: Case, kind: str, thing: str, other: str) -> bool:
     if not {thing, other} <= set(ours) or not {thing, other} <= set(theirs):
         return False
     return (ours.index(thing) < ours.index(other)) != (theirs.index(thing) < theirs.index(other))
+
+
+def _told_otherwise(case: Case, kind: str, thing: str, other: str) -> bool:
+    return _exchanged(case, kind, thing, other) or _permuted(case, thing, other)
 
 
 def _permuted(case: Case, thing: str, other: str) -> bool:
