@@ -91,6 +91,8 @@ class _Finish:
     (global.set $length (local.get $length))
     (global.set $choices (local.get $choices))
     (return)"""
+        if point.outcomes in self.memory.pools:
+            return self._drawn(point)
         if is_weighted(self.program, point):
             draw: Form = ("call", "$.draw", self.inliner.call(f"${point.outcomes}"))
             happened = render(put("point", self.inliner.call(f"$block{point.block}", draw)), 2)
@@ -100,6 +102,19 @@ class _Finish:
     {_TAKE_STREAM}
     (br $on)"""
         return self._evenly(point)
+
+    def _drawn(self, point: Chance) -> str:
+        """A draw from a pool, by the word at hand."""
+        drawn = render(self.inliner.call(f"$.pool.{point.outcomes}", get("word")), 2)
+        happened = render(put("point", self.inliner.call(f"$block{point.block}", get("id"))), 2)
+        return f"""
+    {drawn}
+    (local.set $id)
+    (local.set $count)
+    (if (i32.eqz (local.get $count)) (then (unreachable)))
+    {_AHEAD}
+    {happened}
+    (br $on)"""
 
     def _evenly(self, point: Chance) -> str:
         """A chance event whose outcomes are equally likely."""

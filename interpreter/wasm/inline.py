@@ -75,8 +75,8 @@ class _Copy:
         match form:
             case (word, str(name), *rest) if word in _LOCALS:
                 return (word, name + self.ending, *map(self.form, rest))
-            case ("return", value):
-                return ("br", self._return, self.form(value))
+            case ("return", *values):
+                return ("br", self._return, *map(self.form, values))
             case ("return_call", str(name), *args):
                 return ("br", self._return, self.inliner.call(name, *map(self.form, args)))
             case ("call", str(name), *args):

@@ -30,6 +30,8 @@ class Memory:
     regions: dict[str, int] = field(default_factory=dict)
     #: The functions that are picked from without listing.
     picked: frozenset[str] = frozenset()
+    #: The functions that list a pool, from which is drawn without listing.
+    pools: frozenset[str] = frozenset()
     #: Where pickers note their segments, and the table that finds a bit.
     segments: int = 0
     places: int = 0

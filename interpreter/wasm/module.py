@@ -19,9 +19,11 @@ from interpreter.wasm.lanes.loops import in_lanes
 from interpreter.wasm.memory import Memory, slot_width
 from interpreter.wasm.optimize import optimize_program
 from interpreter.wasm.pick import Picker, StraightPicker, can_pick, is_straight
+from interpreter.wasm.pools import pool, pool_of
 from interpreter.wasm.select import nth
 from interpreter.wasm.statements import Emitter
 from interpreter.wasm.text import Form, render
+from interpreter.wasm.values import Values
 
 
 @dataclass(frozen=True)
@@ -40,10 +42,13 @@ def emit(program: Program) -> Module:
     smaller = optimize_program(in_lanes(merged) if slot_width(program) == WIDTH else merged)
     analysis = Analysis(smaller)
     picked = [f for f in smaller.functions.values() if f.lists and can_pick(f, analysis)]
+    pools = {f.name: found for f in smaller.functions.values() if f.lists and (found := pool_of(f)) is not None}
     memory = Memory(smaller, analysis, picked=frozenset(f.name for f in picked))
+    memory.pools = frozenset(pools) if memory.width == WIDTH else frozenset()
     effort = Effort(smaller, analysis, memory.width)
     functions = [Emitter(memory, analysis).function(f) for f in smaller.functions.values()]
     functions += [(StraightPicker if is_straight(f) else Picker)(memory, analysis).picker(f) for f in picked]
+    functions += [pool(Values(memory, analysis), name, *pools[name]) for name in sorted(memory.pools)]
     reached = _reached(smaller)
     round_about = circles(smaller, reached)
     blocks = [

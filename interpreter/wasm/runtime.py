@@ -181,8 +181,9 @@ def games(memory: Memory, program: Program) -> str:
     (local.set $rest (i32.add (local.get $rest) (i32.load offset={memory.weights} (i32.shl (local.get $i) (i32.const 2)))))
     (local.set $i (i32.add (local.get $i) (i32.const 1)))
     (br_if $sum (i32.lt_u (local.get $i) (local.get $count))))
-  (local.set $rest (call $.below (local.get $rest)))
-  (local.set $i (i32.const 0))
+  (call $.walk (call $.below (local.get $rest))))
+;; The first id whose weight, with those before it, is more than the number given.
+(func $.walk (param $rest i32) (result i32) (local $i i32)
   (loop $find
     (local.set $rest (i32.sub (local.get $rest) (i32.load offset={memory.weights} (i32.shl (local.get $i) (i32.const 2)))))
     (if (i32.lt_s (local.get $rest) (i32.const 0))

@@ -73,6 +73,9 @@ class Values:
             return self._same_set(word, args)
         if isinstance(args[0], ir.Size) and word in (">", "!=") and args[1] == ir.Const(0):
             return self._any_member(args[0].members)
+        summed = self._summed(word, args)
+        if summed is not None:
+            return summed
         left, right = map(self.number, args)
         if word in _COMPARE:
             if word == "=" and args[1] == ir.Const(0):
@@ -81,6 +84,23 @@ class Values:
         if word in _PLAIN:
             return add(left, right) if word == "+" else (_PLAIN[word], left, right)
         return self._division(word, args, left, right)
+
+    def _summed(self, word: str, args: tuple[ir.Expr, ...]) -> Form | None:
+        """A sum of slots side by side, or whether there is anything in them; nothing for other operations."""
+        from interpreter.wasm.pools import WIDTH, Vectors, run_of
+
+        if self.memory.width != WIDTH:
+            return None
+        if word == "+":
+            run = run_of(chain("+", ir.Op(word, args)))
+            return None if run is None else Vectors(self).sum(run)
+        if word not in ("=", "!=", ">") or args[1] != ir.Const(0):
+            return None
+        run = run_of(chain("+", args[0]))
+        if run is None or not self.analysis.positive(ir.Slot(run.base)):
+            return None
+        some = Vectors(self).some(run)
+        return ("i32.eqz", some) if word == "=" else some
 
     def _division(self, word: str, args: tuple[ir.Expr, ...], left: Form, right: Form) -> Form:
         if word in ("min", "max"):

@@ -23,11 +23,12 @@ MOST_ENTRIES = 8
 
 @dataclass
 class Comparer:
-    """Compares values as sets of a graph."""
+    """Compares values as sets of a graph. ``looped``: variables that change in loops around."""
 
     graph: Graph
     layout: Layout
     tables: Mapping[str, tuple[int, ...]]
+    looped: frozenset[str] = frozenset()
 
     def compare(self, word: str, left: Value, right: Value, active: Mask) -> Mask:
         """Where a comparison holds, as far as lanes of ``active`` go; others do not matter. Raises `RefusedError`."""
@@ -124,11 +125,32 @@ class Comparer:
         found = []
         for number, lanes in groups.items():
             value = add(right.uniform, ir.Const(number))
-            for condition, than in self._cases(left, word, value):
-                cells, start = self._cells(left, than[0], than[1], places)
-                gathered = self.gathered(cells, left.index, start, lanes)
-                found.append(self.graph.all_of(gathered, self.every(condition), self.graph.bits(lanes)))
+            try:
+                held = self._together(left, word, value, places, lanes)
+            except RefusedError:
+                held = self._apart(left, word, value, lanes)
+            found.append(self.graph.all_of(held, self.graph.bits(lanes)))
         return self.graph.limit(self.graph.any_of(*found), possible)
+
+    def _together(self, left: Read, word: str, value: ir.Expr, places: dict[int, int], lanes: int) -> Mask:
+        """By a set of all cells that compare, moved to the lanes. Raises `RefusedError`."""
+        found = []
+        for condition, than in self._cases(left, word, value):
+            cells, start = self._cells(left, than[0], than[1], places)
+            found.append(self.graph.all_of(self.gathered(cells, left.index, start, lanes), self.every(condition)))
+        return self.graph.any_of(*found)
+
+    def _apart(self, left: Read, word: str, value: ir.Expr, lanes: int) -> Mask:
+        """Cell by cell, where many lanes read few cells. Raises `RefusedError`."""
+        cells = left.index.lanes(lanes)
+        if len(cells) > MOST_GROUPS:
+            raise RefusedError
+        found = []
+        for cell, among in cells.items():
+            slot: ir.Expr = _slot(left.base + cell, left.index.uniform)
+            read = ir.Lookup(left.table, slot) if left.table else slot
+            found.append(self.graph.all_of(self.every(operation(word, read, value)), self.graph.bits(among)))
+        return self.graph.any_of(*found)
 
     def _cases(self, read: Read, word: str, value: ir.Expr) -> list[tuple[ir.Expr, tuple[str, ir.Expr]]]:
         """A comparison as one; or, if the value changes and the table has few entries, as one for each entry.
@@ -136,9 +158,12 @@ class Comparer:
         The sets of cells that have an entry do not change, so that they need not be made again and again.
         """
         entries = sorted(set(self.tables[read.table])) if read.table else []
-        if not 0 < len(entries) <= MOST_ENTRIES or not _varies(value):
+        if not 0 < len(entries) <= MOST_ENTRIES or not self._varies(value):
             return [(ONE, (word, value))]
         return [(operation(SWAPPED[word], value, ir.Const(entry)), ("=", ir.Const(entry))) for entry in entries]
+
+    def _varies(self, value: ir.Expr) -> bool:
+        return any(isinstance(part, ir.Var) and part.name in self.looped for part in subexpressions(value))
 
     def _cells(self, read: Read, word: str, value: ir.Expr, places: dict[int, int]) -> tuple[Mask, int]:
         """The set of all cells that a slot can be, and the cell that is number 0 in it."""
@@ -165,8 +190,8 @@ class Comparer:
         return self.graph.any_of(*parts)
 
 
-def _varies(value: ir.Expr) -> bool:
-    return any(isinstance(part, ir.Var) for part in subexpressions(value))
+def _slot(base: int, index: ir.Expr) -> ir.Slot:
+    return ir.Slot(base) if index == ZERO else ir.Slot(base, index)
 
 
 def _end(layout: Layout, slot: int) -> int:

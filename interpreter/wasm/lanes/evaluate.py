@@ -62,13 +62,14 @@ class Evaluator:
     shared: Shared
     lanes: int
     expanded: Callable[[ir.Expr], ir.Expr]
+    looped: frozenset[str] = frozenset()
     budget: int = BUDGET
     offers: list[Offered] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Have comparisons made."""
         self.program, self.graph, self.safety = self.shared.program, self.shared.graph, self.shared.safety
-        self.comparer = Comparer(self.graph, self.program.layout, self.program.tables)
+        self.comparer = Comparer(self.graph, self.program.layout, self.program.tables, self.looped)
 
     def truth(self, expr: ir.Expr, names: Names, active: Mask) -> Mask:
         """Where an expression is not 0, as far as lanes of ``active`` go. Raises `RefusedError`."""
@@ -84,7 +85,7 @@ class Evaluator:
             return self._uniform(same)
         match expr:
             case ir.Var(name):
-                return names[name]
+                return self._narrowed(names[name], active)
             case ir.Op(word, args):
                 return self._operation(word, args, names, active)
             case ir.Slot() | ir.Lookup() | ir.Require() | ir.Size():
@@ -98,6 +99,13 @@ class Evaluator:
                 return self._call(self.program.functions[function], values, active)
             case _:
                 raise RefusedError
+
+    def _narrowed(self, value: Value, active: Mask) -> Value:
+        """Of several values, those that a lane in use can have."""
+        if not isinstance(value, Either):
+            return value
+        options = [option for option in value.options if self.graph.possible(self._among(option[0], active))]
+        return options[0][1] if len(options) == 1 else Either(tuple(options))
 
     def _access(self, expr: ir.Expr, names: Names, active: Mask) -> Value:
         match expr:
@@ -146,7 +154,10 @@ class Evaluator:
         return len(body) == 1 and isinstance(body[0], ir.Return)
 
     def _same_name(self, name: str, names: Names) -> ir.Expr | None:
-        value = names[name]
+        return self._everywhere(names[name])
+
+    def _everywhere(self, value: Value) -> ir.Expr | None:
+        """A number that is the same in all lanes, in use or not."""
         if not isinstance(value, Number) or len(set(value.known)) > 1 or value.known[0] is None:
             return None
         return op("+", value.uniform, ir.Const(value.known[0]))
@@ -286,7 +297,8 @@ class Evaluator:
         masks: dict[Value, Mask] = {}
         for mask, value in options:
             masks[value] = self.graph.any_of(masks[value], mask) if value in masks else mask
-        if len(masks) > MOST_OPTIONS:
+        unknown = sum(self.graph.known(mask) is None for mask in masks.values())
+        if unknown > MOST_OPTIONS or len(masks) > self.lanes + MOST_OPTIONS:
             raise RefusedError
         return Either(tuple((mask, value) for value, mask in masks.items()))
 
@@ -307,20 +319,29 @@ class Evaluator:
     def _read(self, options: list[tuple[Mask, Value]]) -> Read | None:
         """Slots of the state, another one in each lane, as one slot that is read."""
         slots: list[int | None] = [None] * self.lanes
+        indices = set()
         for mask, value in options:
             lanes, slot = self.graph.known(mask), _one_slot(value)
             if lanes is None or slot is None:
                 return None
+            indices.add(slot.index)
             for lane in range(self.lanes):
                 if lanes >> lane & 1:
-                    slots[lane] = slot
+                    slots[lane] = slot.base
+        if len(indices) != 1:
+            return None
         first = min(slot for slot in slots if slot is not None)
-        return Read(first, Number(ZERO, tuple(None if slot is None else slot - first for slot in slots)))
+        places = tuple(None if slot is None else slot - first for slot in slots)
+        return Read(first, Number(indices.pop() or ZERO, places))
 
     # --- functions ------------------------------------------------------------------------------
 
     def _call(self, function: ir.Function, args: list[Value], active: Mask) -> Value:
         """What a function gives; remembered, and a refusal too."""
+        same = [self._everywhere(arg) for arg in args]
+        call = ir.Call(function.name, tuple(arg for arg in same if arg is not None))
+        if len(call.args) == len(args) and not self._is_short(function.name) and self.safety.safe(call):
+            return self._uniform(call)
         possible = self.graph.possible(active)
         key = (function.name, tuple(args), possible)
         if key not in self.shared.calls:
@@ -354,11 +375,11 @@ def _may_be(index: Value) -> bool:
     return not isinstance(index, Number) or index.uniform != ZERO or any(at is None or at >= 0 for at in index.known)
 
 
-def _one_slot(value: Value) -> int | None:
+def _one_slot(value: Value) -> ir.Slot | None:
     """The slot that a value is, the same in all lanes."""
     match value:
-        case Number(ir.Slot(base, None), known) if set(known) == {0}:
-            return base
+        case Number(ir.Slot() as slot, known) if set(known) == {0}:
+            return slot
         case _:
             return None
 

@@ -18,7 +18,7 @@ from interpreter.wasm.lanes.values import Number, RefusedError
 from interpreter.wasm.optimize.twins import merge_twins
 
 #: A loop of fewer turns is left alone, one of more is too.
-LEAST, MOST = 8, 256
+LEAST, MOST = 7, 256
 
 
 def in_lanes(program: Program) -> Program:
@@ -38,12 +38,23 @@ def in_lanes(program: Program) -> Program:
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """A loop as lanes, those of ``mask``, below ``count``. The variable is ``start`` plus the lane."""
+    """A loop as lanes, those of ``mask``, below ``count``. The variable is ``start`` plus the lane.
+
+    Where ``inner`` turns of a loop inside belong to each, the lane counts all turns of both: the variable
+    goes up every ``inner`` lanes, and that of the loop inside is known for each lane.
+    """
 
     var: str
     start: ir.Expr
     count: int
     mask: Mask
+    inside: ir.ForRange | None = None
+    inner: int = 1
+
+    @property
+    def body(self) -> tuple[ir.Stmt, ...] | None:
+        """What is done in a turn, if it is not the loop's own body."""
+        return None if self.inside is None else self.inside.body
 
 
 @dataclass
@@ -101,10 +112,12 @@ class _Loops:
         """A loop over a range: in lanes, in stretches of 64 lanes, or as it is."""
         if not self._may(stmt):
             return (replace(stmt, body=self.body(stmt.body)),)
-        try:
-            return self._in_lanes(stmt, self._turns(stmt))
-        except RefusedError:
-            return self._stretches(stmt)
+        for turns in (self._nested, self._turns):
+            try:
+                return self._in_lanes(stmt, turns(stmt))
+            except RefusedError:
+                pass
+        return self._stretches(stmt)
 
     def _may(self, stmt: ir.ForRange) -> bool:
         return self.pure or not any(isinstance(s, ir.Store | ir.Goto | ir.Wait) for s in statements(stmt.body))
@@ -122,6 +135,16 @@ class _Loops:
                 except RefusedError:
                     pass
         return (replace(stmt, body=self.body(stmt.body)),)
+
+    def _nested(self, stmt: ir.ForRange) -> Turns:
+        """The turns of a loop that does nothing but another loop, each turn of that a lane. Raises `RefusedError`."""
+        match stmt:
+            case ir.ForRange(var, ir.Const() as low, ir.Const() as high, (ir.ForRange() as inside,)):
+                inner = _length(inside)
+                count = (high.value - low.value + 1) * inner
+                if LEAST <= count <= 64:
+                    return Turns(var, low, count, self.graph.bits((1 << count) - 1), inside, inner)
+        raise RefusedError
 
     def _turns(self, stmt: ir.ForRange, least: int = LEAST) -> Turns:
         """The turns of a loop as lanes. Raises `RefusedError` if there are too many, or too few to be worth it."""
@@ -167,14 +190,18 @@ class _Loops:
         return self._filtered(stmt, turns)
 
     def _evaluator(self, turns: Turns, inside: ir.Stmt) -> tuple[Evaluator, dict[str, Number]]:
-        known = range(turns.count)
+        known = tuple(i // turns.inner for i in range(turns.count))
         start = turns.start
         if isinstance(start, ir.Const):
             number = Number(ZERO, tuple(start.value + i for i in known))
         else:
-            number = Number(start, tuple(known))
+            number = Number(start, known)
         names = {turns.var: number}
-        return Evaluator(self.shared, turns.count, self._expanded), names
+        if turns.inside is not None:
+            low = _constant(turns.inside.low)
+            names[turns.inside.var] = Number(ZERO, tuple(low + i % turns.inner for i in range(turns.count)))
+        looped = frozenset().union(*(frame.inside for frame in self.placer.frames[:-1]))
+        return Evaluator(self.shared, turns.count, self._expanded, looped), names
 
     # --- loops that list ---------------------------------------------------------------------
 
@@ -182,7 +209,7 @@ class _Loops:
         """A loop that only lists ids."""
         evaluator, names = self._evaluator(turns, stmt)
         runner = Runner(evaluator)
-        runner.body(stmt.body, names, turns.mask)
+        runner.body(turns.body or stmt.body, names, turns.mask)
         if runner.returned:
             raise RefusedError
         self._check(stmt, [offered.mask for offered in evaluator.offers])
@@ -199,14 +226,14 @@ class _Loops:
 
     def _filtered(self, stmt: ir.ForRange, turns: Turns) -> Sequence[ir.Stmt]:
         """A loop whose body is one test: only the turns where it holds are run."""
-        condition, then = _tested(stmt.body)
+        condition, then = _tested(turns.body or stmt.body)
         mask, rest = self._split(condition, stmt, turns)
         body = self.body(then) if not rest else (ir.If(both(*rest), self.body(then)),)
-        lane = turns.var if turns.start == ZERO else f"{turns.var}.lane"
-        place = () if turns.start == ZERO else (ir.Let(turns.var, add(ir.Var(lane), turns.start)),)
+        lane, place = _places(turns)
         members = self.placer.placed(mask)
         if not rest:
-            short = _counted(then, turns.var, members)
+            inside = () if turns.inside is None else (turns.inside.var,)
+            short = _counted(then, (turns.var, *inside), members)
             if short is not None:
                 return short
         return (ir.ForSet(lane, members, (*place, *body)),)
@@ -242,19 +269,42 @@ def _tested(body: tuple[ir.Stmt, ...]) -> tuple[ir.Expr, tuple[ir.Stmt, ...]]:
             raise RefusedError
 
 
+def _length(stmt: ir.ForRange) -> int:
+    """The turns of a loop over known numbers. Raises `RefusedError` for another one."""
+    return max(0, _constant(stmt.high) - _constant(stmt.low) + 1)
+
+
+def _constant(expr: ir.Expr) -> int:
+    if not isinstance(expr, ir.Const):
+        raise RefusedError
+    return expr.value
+
+
+def _places(turns: Turns) -> tuple[str, tuple[ir.Stmt, ...]]:
+    """The variable that counts lanes, and what gives the loops' variables their values from it."""
+    if turns.start == ZERO and turns.inside is None:
+        return turns.var, ()
+    lane = f"{turns.var}.lane"
+    outer = op("div", ir.Var(lane), ir.Const(turns.inner))
+    lets = [ir.Let(turns.var, add(outer, turns.start))]
+    if turns.inside is not None:
+        lets.append(ir.Let(turns.inside.var, add(op("mod", ir.Var(lane), ir.Const(turns.inner)), turns.inside.low)))
+    return lane, tuple(lets)
+
+
 def _conjuncts(condition: ir.Expr) -> list[ir.Expr]:
     if isinstance(condition, ir.Op) and condition.operator == "and":
         return [part for arg in condition.args for part in _conjuncts(arg)]
     return [condition]
 
 
-def _counted(then: tuple[ir.Stmt, ...], var: str, members: ir.Expr) -> Sequence[ir.Stmt] | None:
+def _counted(then: tuple[ir.Stmt, ...], names: tuple[str, ...], members: ir.Expr) -> Sequence[ir.Stmt] | None:
     """A loop that only counts, or only asks whether there is anything."""
     size = ir.Size(members)
     match then:
         case (ir.Let(name, ir.Op("+", (ir.Var(other), ir.Const(1)))),) if name == other:
             return (ir.Let(name, add(ir.Var(name), size)),)
-        case (ir.Return(value),) if not _uses(value, var):
+        case (ir.Return(value),) if not any(_uses(value, name) for name in names):
             return (ir.If(op("!=", size, ZERO), then),)
         case _:
             return None
