@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 _COMPARE = {"=": "eq", "!=": "ne", "<": "lt_s", "<=": "le_s", ">": "gt_s", ">=": "ge_s"}
 #: Slots that one vector holds, and the bytes of a slot that vectors are made for.
 LANES, WIDTH = 8, 2
+#: The largest table that is looked up in vectors of bytes.
+MOST_ENTRIES = 64
 
 
 class Lanes:
@@ -81,16 +83,15 @@ class Lanes:
             return read
         entries = self.values.memory.program.tables[table]
         name = self.values.temporary("slots", "v128")
-        found: Form = ()
-        for at in range(0, len(entries), 16):
+        least, told = min(entries), trimmed(entries)
+        found: Form = ("v128.const", "i64x2", "0", "0")
+        for at in range(0, len(told), 16):
             index: Form = ("local.tee", f"${name}", read) if at == 0 else ("i16x8.sub", get(name), _splat(at))
             # The upper byte of each lane points outside of the table, which gives 0.
             index = ("v128.or", ("v128.and", index, _splat(255)), _splat(-256))
-            part: Form = ("i8x16.swizzle", _bytes(entries[at : at + 16]), index)
+            part: Form = ("i8x16.swizzle", _bytes([entry - least for entry in told[at : at + 16]]), index)
             found = part if at == 0 else ("v128.or", found, part)
-        if min(entries) >= 0:
-            return found
-        return ("i16x8.shr_s", ("i16x8.shl", found, const(8)), const(8))
+        return ("i16x8.add", found, _splat(least)) if least else found
 
     def clamped(self, value: ir.Expr) -> Form:
         """A value that is compared with slots, brought into 16 bits without changing the result."""
@@ -111,10 +112,22 @@ class Lanes:
                 return False
 
 
+def trimmed(entries: tuple[int, ...]) -> tuple[int, ...]:
+    """A table without the least entries at its end: what lies outside of a vector's table counts as these."""
+    end = max((i + 1 for i, entry in enumerate(entries) if entry != min(entries)), default=0)
+    return entries[:end]
+
+
+def fits(entries: tuple[int, ...]) -> bool:
+    """Whether a table can be looked up in vectors: few entries, close together."""
+    near = max(entries) - min(entries) <= 255 and min(entries) >= -32768 and max(entries) <= 32767
+    return near and len(trimmed(entries)) <= MOST_ENTRIES
+
+
 def _splat(value: int) -> Form:
     return ("v128.const", "i16x8", *[str(value)] * LANES)
 
 
-def _bytes(entries: tuple[int, ...]) -> Form:
+def _bytes(entries: list[int]) -> Form:
     padded = [*entries, *[0] * (16 - len(entries))]
     return ("v128.const", "i8x16", *map(str, padded))

@@ -10,6 +10,7 @@ from interpreter.program.build import ZERO, op
 from interpreter.program.program import Program
 from interpreter.program.walk import subexpressions
 from interpreter.wasm.lanes.compare import SWAPPED, Comparer
+from interpreter.wasm.lanes.emit import fits
 from interpreter.wasm.lanes.graph import Graph, Mask
 from interpreter.wasm.lanes.safe import Safety
 from interpreter.wasm.lanes.values import (
@@ -26,8 +27,6 @@ from interpreter.wasm.lanes.values import (
 )
 
 Names = Mapping[str, Value]
-#: A table of more entries than this is not looked up for what is read from slots.
-MOST_ENTRIES = 64
 #: Statements and expressions that one loop may need before it is given up.
 BUDGET = 4000
 #: Values that one expression can be.
@@ -196,7 +195,7 @@ class Evaluator:
                 if same is not None:
                     return uniform(ir.Lookup(table, same), self.lanes)
                 raise RefusedError
-            case Read(base, place, "") if len(entries) <= MOST_ENTRIES and min(entries) >= -128 and max(entries) < 128:
+            case Read(base, place, "") if fits(entries):
                 return Read(base, place, table)
             case _:
                 raise RefusedError

@@ -18,7 +18,7 @@ class Frame:
     """
 
     made: list[ir.Stmt] = field(default_factory=list)
-    names: dict[Mask, str] = field(default_factory=dict)
+    names: dict[Mask | ir.Expr, str] = field(default_factory=dict)
     inside: frozenset[str] = frozenset()
     loop: bool = False
 
@@ -77,14 +77,12 @@ class Placer:
         value = self._value(node, uses, own)
         if own == level and uses[mask] == 1 and not isinstance(node, Leaf):
             return value
-        self.count += 1
-        name = f"{self.prefix}.{self.count}"
-        self.frames[own].names[mask] = name
-        self.frames[own].made.append(ir.Let(name, value))
-        return ir.Var(name)
+        return self._named(mask, value, own)
 
     def _value(self, node: object, uses: Counter[Mask], level: int) -> ir.Expr:
         match node:
+            case Leaf(ir.Every(ir.Op(word, (ir.Call() as call, value)))):
+                return ir.Every(ir.Op(word, (self._called(call, level), value)))
             case Leaf(expr):
                 return expr
             case Moved(of, by):
@@ -95,6 +93,20 @@ class Placer:
                 return ir.SetOp(operator, tuple(self._expr(part, uses, level) for part in of))
             case _:
                 raise TypeError(node)
+
+    def _called(self, call: ir.Call, level: int) -> ir.Expr:
+        """A call that several conditions ask about, made once."""
+        for frame in self.frames[: level + 1]:
+            if call in frame.names:
+                return ir.Var(frame.names[call])
+        return self._named(call, call, level)
+
+    def _named(self, key: Mask | ir.Expr, value: ir.Expr, level: int) -> ir.Var:
+        self.count += 1
+        name = f"{self.prefix}.{self.count}"
+        self.frames[level].names[key] = name
+        self.frames[level].made.append(ir.Let(name, value))
+        return ir.Var(name)
 
     def _level(self, mask: Mask) -> int:
         """The outermost list of statements where a set can be computed without doing so for nothing."""
