@@ -22,6 +22,8 @@ _COMMON = 0.25
 _SKIP = 0.0
 _SHORT = 3
 _SPLIT = 0.9
+#: All the same words: the sentence was only split or joined.
+_WHOLE = 0.999
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +123,8 @@ def _steps(
         steps.append((best[i][j - 1][0] + _SKIP, 0, 1))
     for di, dj, factor in ((1, 1, 1.0), (1, 2, _SPLIT), (2, 1, _SPLIT)):
         if i >= di and j >= dj:
-            alike = likeness(links[i - di : i], statements[j - dj : j], language) * factor
+            alike = likeness(links[i - di : i], statements[j - dj : j], language)
+            alike *= 1.0 if alike >= _WHOLE else factor
             if alike >= least:
                 steps.append((best[i - di][j - dj][0] + 0.001 + alike, di, dj))
     return steps

@@ -31,7 +31,9 @@ _EVERYWHERE = frozenset({"t:player", "t:game"})
 #: Kinds of atoms that claim something about the things beside them.
 _CLAIMING = frozenset({"n", "o", "v", "modality", "polarity", "limit", "comparator", "role", "who", "place"}) | _SPEAKS
 #: So many claims are one about the game even where no thing is named.
-_WITHOUT_THINGS = 3
+_WITHOUT_THINGS = 2
+#: Claims that say little by themselves.
+_WEAK = ("v:", "modality:may", "place:", "equality:", "amount:", "wholeness:", "n:1 eq")
 
 
 def inserted(
@@ -79,11 +81,12 @@ def _beyond(
     statement: Statement, links: Sequence[Link], places: dict[int, Statement], language: str
 ) -> Iterator[Finding]:
     """A claim about things the reviewed text speaks of that it does not make, else one that nothing supports."""
-    claims = frozenset(atom.name for atom in statement.atoms if _claims(atom)) - {"n:1 eq "}
+    claims = frozenset(atom.name for atom in statement.atoms if _claims(atom))
     things = frozenset(atom.name.rstrip("~") for atom in statement.atoms if atom.kind == "t") - _EVERYWHERE
-    if not claims or (not things and len(claims) < _WITHOUT_THINGS):
+    if not claims or (not things and len([name for name in claims if not name.startswith(_WEAK)]) < _WITHOUT_THINGS):
         return
-    akin = [link for link in links if link.scope not in _NO_RULE and things & _things(link)]
+    shared = things or {name.partition(">")[0] for name in claims}
+    akin = [link for link in links if link.scope not in _NO_RULE and shared & _said(link)]
     if not akin:
         clause = statement.clause
         yield Finding("RB403", Level.WARNING, "nothing in the ruleset supports this", clause.start, clause.end)
@@ -102,14 +105,15 @@ def _names(statement: Statement) -> set[str]:
     return {atom.name for atom in statement.atoms}
 
 
+def _said(link: Link) -> set[str]:
+    """What a link says, whatever the forms of things and the deeds that words of order go with."""
+    return {name.partition(">")[0].rstrip("~") for name in link.says}
+
+
 def _in_its_words(statement: Statement, link: Link, language: str) -> bool:
     """Whether most telling words of a statement stand in a reviewed clause, as when it is only told again."""
     telling = [stamp for stamp, _ in statement.words if stamp not in common_stamps(language)]
     return sum(stamp in link.words for stamp in telling) >= _MOSTLY * len(telling)
-
-
-def _things(link: Link) -> frozenset[str]:
-    return frozenset(name.rstrip("~") for name in link.says if name.startswith("t:"))
 
 
 def _nearest(statement: Statement, links: Sequence[Link]) -> list[Link]:

@@ -56,7 +56,8 @@ class Lexicon:
     common: frozenset[str]
     articles: frozenset[str]
     concord: frozenset[str]
-    negating: tuple[str, ...]
+    negating: tuple[tuple[str, str], ...]
+    denying: frozenset[str]
     questions: tuple[tuple[str, ...], ...]
     refusals: frozenset[str]
     ranges: tuple[tuple[str, str], ...]
@@ -114,7 +115,8 @@ def lexicon(language: str) -> Lexicon:
         common=frozenset(word for form in data["common"] for word in words_of(form)),
         articles=frozenset(map(fold, data["articles"])),
         concord=frozenset(map(fold, data.get("concord", ()))),
-        negating=tuple(map(fold, data.get("negating", ()))),
+        negating=tuple(_prefixes(form) for form in data.get("negating", ())),
+        denying=_denying(data),
         questions=tuple(words_of(form) for form in cues["question"]),
         refusals=frozenset(map(fold, cues["refusal"])),
         ranges=tuple((fold(low), fold(high)) for low, high in data["ranges"]),
@@ -127,6 +129,18 @@ def lexicon(language: str) -> Lexicon:
         concepts={name: tuple(forms) for name, forms in data["concepts"].items()},
         vocabulary=_vocabulary(data),
     )
+
+
+def _denying(data: Mapping[str, Any]) -> frozenset[str]:
+    """Negations that stand in idioms, where they deny nothing."""
+    idioms = frozenset(word for form in data["neutral"] for word in words_of(form))
+    return idioms & {fold(form) for form in data["axes"]["polarity"]["not"]} - set(map(fold, data.get("concord", ())))
+
+
+def _prefixes(form: str) -> tuple[str, str]:
+    """A prefix that denies, and the one that it stands for: ``un``, or with a slash ``not/is``."""
+    denying, _, plain = form.partition("/")
+    return fold(denying), fold(plain)
 
 
 def script_of(word: str) -> str:

@@ -22,7 +22,7 @@ from interpreter.rulebook.statement import Statement
 from interpreter.rulebook.tokens import Shape, Token
 
 #: Shorter words are too often words of two languages.
-_TELLING = 5
+_TELLING = 4
 #: Scopes in which nothing binds.
 _LOOSE = frozenset({Scope.EXAMPLE, Scope.NOTE, Scope.REFERENCE})
 
@@ -67,8 +67,9 @@ def _pair(pair: Pair, setting: Setting) -> Iterator[Finding]:
 
 def _strange_words(case: Case, setting: Setting) -> Iterator[Finding]:
     """New words that only other languages know, where something known is gone."""
+    fresh = [atom for atom in case.found if case.added[atom.name]]
     content = [token for token in case.new if token.text not in setting.language.common and len(token.text) >= _TELLING]
-    known = [token for token in content if any(a.start <= token.start < a.end for a in case.found)]
+    known = [token for token in content if any(a.start <= token.start < a.end for a in fresh)]
     strange = [
         token
         for token in content

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from interpreter.rulebook.compare.difference import Case, Difference
-from interpreter.rulebook.lexicon import Axis, axes
+from interpreter.rulebook.lexicon import Axis, Lexicon, axes
 from interpreter.rulebook.model import Atom
 from interpreter.rulebook.signature import stamp_of
 
@@ -113,7 +113,7 @@ def _negations(case: Case, flipped: bool) -> list[Difference]:
     """A negation more or less; together with an opposite word it cancels out."""
     ours, theirs = _count(case, expected=True), _count(case, expected=False)
     if ours == theirs and not flipped:
-        return list(_negated_word(case))
+        return list(_negated_word(case)) or list(_bare_negation(case))
     if ours == theirs or (flipped and _opposed(case)):
         return []
     if theirs > ours:
@@ -122,15 +122,31 @@ def _negations(case: Case, flipped: bool) -> list[Difference]:
     return [Difference("RB202", "the text states what it should deny", case.start, case.end, "not", "", True)]
 
 
+def _bare_negation(case: Case) -> Iterator[Difference]:
+    """A negation that was part of an idiom is gone, and nothing has come: ``it does not matter`` → ``it matters``."""
+    if case.lost and not [token for token in case.new if token.text not in case.language.common]:
+        denying = {stamp_of(case.language, word) for word in case.language.denying}
+        gone, come = case.lost_stamps & denying, [t for t in case.new if t.text in case.language.denying]
+        if gone and not come and not case.added and not case.gone:
+            yield Difference("RB202", _TITLES["RB202"], case.start, case.end, "not", "")
+
+
 def _negated_word(case: Case) -> Iterator[Difference]:
     """A word that a prefix turns into the opposite of the word that stood there (``connected``, ``unconnected``)."""
-    for token in case.new:
-        opposites = [prefix + token.text for prefix in case.language.negating]
-        opposites += [token.text.removeprefix(prefix) for prefix in case.language.negating]
-        for word in opposites:
+    things = [(atom.start, atom.end) for atom in case.of_kind("t", expected=False)]
+    for token in (new for new in case.new if not any(start <= new.start < end for start, end in things)):
+        for word in _opposites(token.text, case.language):
             if word != token.text and len(word) > _SHORT and stamp_of(case.language, word) in case.lost_stamps:
                 yield Difference("RB202", _TITLES["RB202"], token.start, token.end, word, token.text)
                 return
+
+
+def _opposites(word: str, language: Lexicon) -> Iterator[str]:
+    for denying, plain in language.negating:
+        if word.startswith(plain):
+            yield denying + word.removeprefix(plain)
+        if word.startswith(denying):
+            yield plain + word.removeprefix(denying)
 
 
 def _opposed(case: Case) -> bool:

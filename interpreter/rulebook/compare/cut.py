@@ -21,8 +21,16 @@ def cut(case: Case) -> Iterator[Difference]:
     said = sum(count for name, count in case.gone.items() if name not in _FREE)
     words = case.lost - len(case.new)
     much = (case.lost_telling >= _TELLING and words >= _TELLING) or (said >= _SAID and words >= _WORDS)
+    much = much or _nothing_but_things(case)
     if said and much and not _added(case):
         yield Difference("RB401", "a part of this clause is left out", case.start, case.end)
+
+
+def _nothing_but_things(case: Case) -> bool:
+    """Whether things of the game that were named once are not named any more."""
+    general = case.glossary.general | case.glossary.counters
+    things = [name for name in case.gone if name.startswith("t:") and name[2:].rstrip("~") not in general]
+    return bool(things) and not case.new and not any(atom.name in things for atom in case.found)
 
 
 def _added(case: Case) -> bool:

@@ -59,6 +59,12 @@ class Case:
         """Atoms found and not expected, by name."""
         return names(self.found) - names(self.expected)
 
+    @cached_property
+    def unknown(self) -> tuple[Token, ...]:
+        """New words that are no part of what is said as far as the lexicon and the glossary know."""
+        known = [(atom.start, atom.end) for atom in self.found]
+        return tuple(t for t in self.new if not any(start <= t.start < end for start, end in known))
+
     def place_of(self, name: str) -> tuple[int, int]:
         """Where an atom added stands (the last of its name), else the whole clause."""
         places = [(atom.start, atom.end) for atom in self.found if atom.name == name]

@@ -20,6 +20,8 @@ _WORDS = {
 }
 #: Readings of one number that are as good as equal.
 _CLOSE = frozenset({("eq", "range"), ("range", "eq"), ("range", "le"), ("le", "range")})
+#: So many signs lie between a word and the next.
+_NEXT = 2
 _LIMITS = frozenset({"ge", "le", "gt", "lt"})
 #: So many words come with an added sentence, not with another number.
 _SENTENCE = 3
@@ -122,7 +124,11 @@ def _value(case: Case, one: _Number, other: _Number, kind: str) -> Difference:
 
 def _left_over(case: Case, expected: list[_Number], found: list[_Number]) -> Iterator[Difference]:
     for one in expected:
-        if one.value > 1 and not _said_otherwise(case, one):
+        if one.value > 1 and _an_article(case, one):
+            message = f"the text speaks of one, not of {one}"
+            fact = case.facts.get(one.index, "")
+            yield Difference("RB101", message, case.start, case.end, str(one), "1", False, fact)
+        elif one.value > 1 and not _said_otherwise(case, one):
             message = f"the text does not say the number: {one}"
             fact = case.facts.get(one.index, "")
             yield Difference("RB401", message, case.start, case.end, str(one), "", False, fact)
@@ -154,6 +160,14 @@ def _out_of_place(case: Case, other: _Number) -> Iterator[Difference]:
 
 def _names(case: Case) -> set[str]:
     return {atom.name for atom in case.expected}
+
+
+def _an_article(case: Case, one: _Number) -> bool:
+    """Whether an article has come where the number stood: before what it counts."""
+    new = [token for token in case.new if token.text in case.language.articles]
+    return any(
+        atom.name == f"t:{one.unit}" and 0 <= atom.start - token.end <= _NEXT for atom in case.found for token in new
+    )
 
 
 def _said_otherwise(case: Case, one: _Number) -> bool:

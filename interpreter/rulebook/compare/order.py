@@ -57,7 +57,7 @@ def _relates(atoms: Sequence[Atom], kind: str) -> bool:
 def _governed(case: Case, kind: str) -> Iterator[Difference]:
     ours, theirs = case.of_kind(kind, expected=True), case.of_kind(kind, expected=False)
     lost, gained = _without(ours, theirs), _without(theirs, ours)
-    for one, other in zip(lost, gained, strict=False):
+    for one, other in _paired(lost, gained):
         pole, _, thing = one.value.partition(">")
         new_pole, _, new_thing = other.value.partition(">")
         if {pole, new_pole} == _ALIKE:
@@ -72,6 +72,19 @@ def _governed(case: Case, kind: str) -> Iterator[Difference]:
         ):
             message = f"'{new_pole}' goes with '{new_thing}' here and should go with '{thing}'"
             yield Difference("RB204", message, other.start, other.end, one.value, other.value)
+
+
+def _paired(lost: list[Atom], gained: list[Atom]) -> list[tuple[Atom, Atom]]:
+    """Each word of order lost with the one gained that says the same, the others in turn."""
+    rest, pairs, left = list(gained), [], []
+    for atom in lost:
+        same = next((other for other in rest if other.value.partition(">")[0] == atom.value.partition(">")[0]), None)
+        if same is None:
+            left.append(atom)
+        else:
+            rest.remove(same)
+            pairs.append((atom, same))
+    return [*pairs, *zip(left, rest, strict=False)]
 
 
 def _without(atoms: list[Atom], others: list[Atom]) -> list[Atom]:

@@ -13,7 +13,6 @@ _KINDS = frozenset({"who", "role", "age"})
 _SAME = (
     frozenset({"who:all", "who:both"}),
     frozenset({"who:all", "who:any"}),
-    frozenset({"who:active", "who:any"}),
     frozenset({"who:last", "role:opponent"}),
 )
 #: Players that are not just any player: where only "a player" was said, they change who is meant.

@@ -8,7 +8,8 @@ from difflib import SequenceMatcher
 
 from interpreter.rulebook.compare.difference import Case, Difference
 from interpreter.rulebook.model import Atom
-from interpreter.rulebook.tokens import Token
+from interpreter.rulebook.signature import stamp_of
+from interpreter.rulebook.tokens import Token, words_of
 
 #: What is often left out without harm, and what is often added.
 _LOST_FREELY = frozenset({"player", "game", "turn", "tie", "condition", "case"})
@@ -16,6 +17,8 @@ _SPANS = ("game", "round", "turn")
 _ADDED_FREELY = frozenset({"game"})
 #: A clause that has lost so many words and gained so few has been cut.
 _CUT_WORDS = 3
+#: So near to a term another word is part of its name.
+_NEAR = 4
 
 
 def terms_differ(case: Case) -> Iterator[Difference]:
@@ -27,6 +30,7 @@ def terms_differ(case: Case) -> Iterator[Difference]:
     yield from replaced or _other_span(case, Counter(ours), Counter(theirs))
     if not lost and not gained:
         yield from _other_forms(case)
+        yield from _renamed(case)
     if lost and not replaced:
         yield from _unknown_or_cut(case, lost)
 
@@ -92,7 +96,7 @@ def _other_forms(case: Case) -> Iterator[Difference]:
 def _unknown_or_cut(case: Case, lost: Counter[str]) -> Iterator[Difference]:
     usual = case.glossary.preferred(next(iter(lost)))
     words = _unknown_words(case)
-    unknown = [word for word in words if _stands_for(case, next(iter(lost)), word)] or _substitute(case, lost, words)
+    unknown = [word for word in words if _stands_for(case, next(iter(lost)), word)] or _substitute(case, lost)
     if unknown:
         word = unknown[0]
         message = f"'{usual}' is expected here; the glossary does not know '{word.text}'"
@@ -102,22 +106,37 @@ def _unknown_or_cut(case: Case, lost: Counter[str]) -> Iterator[Difference]:
         yield Difference("RB401", f"something is left out here: {names}", case.start, case.end, names, "")
 
 
-def _substitute(case: Case, lost: Counter[str], words: list[Token]) -> list[Token]:
+def _substitute(case: Case, lost: Counter[str]) -> list[Token]:
     """The one unknown word where hardly anything but the term is gone: it stands for the term, wherever it stands."""
+    words = _unknown_words(case, shortest=1)
     alone = sum(lost.values()) == 1 and len(case.gone) == 1 and not case.added
     return words if alone and len(words) == 1 and case.lost_telling <= 1 else []
 
 
-def _unknown_words(case: Case) -> list[Token]:
+def _renamed(case: Case) -> Iterator[Difference]:
+    """Another word within the name of a thing: ``starting marker`` → ``starting medal``."""
+    words = _unknown_words(case)
+    if len(words) != 1 or case.lost_telling != 1:
+        return
+    for atom in _terms(case, expected=False):
+        near = -_NEAR <= words[0].start - atom.end <= _NEAR or -_NEAR <= atom.start - words[0].end <= _NEAR
+        if near and _name_words(case, atom.value.rstrip("~")) & case.lost_stamps:
+            usual = case.glossary.preferred(atom.value.rstrip("~"))
+            message = f"the name of '{usual}' is another one here; the glossary does not know '{words[0].text}'"
+            yield Difference("RB303", message, words[0].start, words[0].end, usual, words[0].text)
+            return
+
+
+def _name_words(case: Case, concept: str) -> set[str]:
+    """The stamps of the words in names of several words."""
+    term = case.glossary.terms[concept]
+    long = [words_of(form) for form in (*term.forms, *term.also) if len(words_of(form)) > 1]
+    return {stamp_of(case.language, word) for words in long for word in words if word not in case.language.common}
+
+
+def _unknown_words(case: Case, shortest: int = 3) -> list[Token]:
     """New words that stand for nothing known."""
-    covered = [(atom.start, atom.end) for atom in case.found]
-    return [
-        token
-        for token in case.new
-        if token.text not in case.language.common
-        and len(token.text) > 2
-        and not any(start <= token.start < end for start, end in covered)
-    ]
+    return [token for token in case.unknown if token.text not in case.language.common and len(token.text) >= shortest]
 
 
 def _stands_for(case: Case, concept: str, word: Token) -> bool:

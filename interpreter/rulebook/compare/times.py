@@ -64,7 +64,7 @@ def times_differ(case: Case) -> Iterator[Difference]:
     ours, theirs = _times(case.expected), _times(case.found)
     gone, added = ours - theirs, theirs - ours
     for name in added:
-        instead = [other for other in gone if _another(other, name) or _other_end(case, name)]
+        instead = [other for other in gone if _another(other, name) or _other_end(case, name) or _behind(case, name)]
         if instead or (not gone and _out_of_nothing(case, name, ours)):
             yield _difference(case, name, instead[0] if instead else "")
             return
@@ -75,6 +75,11 @@ def _other_end(case: Case, name: str) -> bool:
     """Whether it is the beginning or end of a span that was not spoken of."""
     known = {atom.name for atom in case.expected}
     return name.startswith("boundary:") and any(span[2:] in _SPANS and span not in known for span in case.added)
+
+
+def _behind(case: Case, name: str) -> bool:
+    """Whether somebody comes after somebody else now."""
+    return name == "order:after" and bool(case.added["order:after>opponent"] and case.gone["sequence:start"])
 
 
 def _another(one: str, other: str) -> bool:
