@@ -22,6 +22,7 @@ _WORDS = {
 _CLOSE = frozenset({("eq", "range"), ("range", "eq"), ("range", "le"), ("le", "range")})
 #: So many signs lie between a word and the next.
 _NEXT = 2
+_EVERYBODY = frozenset({"quantifier:all", "who:all", "who:both"})
 _LIMITS = frozenset({"ge", "le", "gt", "lt"})
 #: So many words come with an added sentence, not with another number.
 _SENTENCE = 3
@@ -171,9 +172,8 @@ def _an_article(case: Case, one: _Number) -> bool:
 
 
 def _said_otherwise(case: Case, one: _Number) -> bool:
-    """Two players are all players."""
-    gained = [name for name in case.added if name == "quantifier:all"]
-    return one.unit == "player" and bool(gained)
+    """Two players are both, or all."""
+    return one.unit == "player" and any(atom.name in _EVERYBODY for atom in case.found)
 
 
 def _both_players(case: Case, other: _Number) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 
 from interpreter.model.ruleset import Ruleset
@@ -128,16 +129,20 @@ def new_findings(language: str, source: Source) -> tuple[Finding, ...]:
     return tuple(f for f in found if f.level is not Level.NOTE and _key(source, f) not in known)
 
 
-def edits(language: str) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]]]:
-    """Mistakes and harmless edits of a language."""
-    module = import_module(f"tests.rulebook.planted.{language}")
+#: The sets of edits: the packages in which each language has a module.
+SETS = {"first": "tests.rulebook.planted", "second": "tests.rulebook.planted.second"}
+
+
+def edits(language: str, name: str = "first") -> tuple[list[tuple[object, ...]], list[tuple[object, ...]]]:
+    """Mistakes and harmless edits of a language in one of the sets."""
+    module = import_module(f"{SETS[name]}.{language}")
     return module.MISTAKES, module.HARMLESS
 
 
 def report(part: str = "all", *, verbose: bool = False) -> None:
-    """Print what is found, by language and kind. ``part``: ``tuning``, ``kept`` or ``all``."""
-    for language in TEXTS:
-        mistakes, harmless = edits(language)
+    """Print what is found, by set, language and kind. ``part``: ``tuning``, ``kept`` or ``all``."""
+    for name, language in product(SETS, TEXTS):
+        mistakes, harmless = edits(language, name)
         tally: dict[str, list[int]] = defaultdict(lambda: [0, 0])
         for edit in _part(mistakes, part):
             outcome = try_mistake(language, edit)
@@ -150,7 +155,9 @@ def report(part: str = "all", *, verbose: bool = False) -> None:
         outcomes = [try_harmless(language, edit) for edit in _part(harmless, part)]
         errors = sum(any(f.level is Level.ERROR for f in o.new) for o in outcomes)
         warned = sum(bool(o.new) for o in outcomes)
-        print(f"{language}: {hits}/{total}  {kinds}  | harmless {len(outcomes)}: {errors} errors, {warned} warned")
+        print(
+            f"{name} {language}: {hits}/{total}  {kinds}  | harmless {len(outcomes)}: {errors} errors, {warned} warned"
+        )
         for outcome in outcomes:
             if verbose and outcome.new:
                 _tell(language, outcome)
