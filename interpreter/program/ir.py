@@ -116,7 +116,7 @@ class SlotSet:
 class Bits:
     """A set of numbers below 64, known: bit ``i`` of ``value`` for the number ``i``.
 
-    Only the WebAssembly optimiser makes these and the five after them.
+    Only the WebAssembly optimiser makes these and the six after them.
     """
 
     value: int
@@ -167,6 +167,19 @@ class Upward:
     low: Expr
 
 
+@dataclass(frozen=True, slots=True)
+class Matches:
+    """1 if in a row of a ragged table the numbers of some entry are all in a set of up to 64, else 0.
+
+    ``columns`` are the places of the numbers in an entry.
+    """
+
+    members: Expr
+    table: str
+    columns: tuple[int, ...]
+    row: Expr
+
+
 Expr: TypeAlias = (
     Const
     | Var
@@ -186,6 +199,7 @@ Expr: TypeAlias = (
     | Moved
     | Every
     | Upward
+    | Matches
 )
 
 

@@ -28,6 +28,7 @@ class Memory:
     tables: dict[str, tuple[int, int]] = field(default_factory=dict)
     rows: dict[str, tuple[int, int, int]] = field(default_factory=dict)
     regions: dict[str, int] = field(default_factory=dict)
+    entries: dict[tuple[str, tuple[int, ...]], tuple[int, int]] = field(default_factory=dict)
     #: The functions that are picked from without listing.
     picked: frozenset[str] = frozenset()
     #: The functions that list a pool, from which is drawn without listing.
@@ -95,6 +96,22 @@ class Memory:
     def packed(self, values: tuple[int, ...]) -> bytes:
         """Slots as bytes."""
         return b"".join(v.to_bytes(self.width, "little", signed=True) for v in values)
+
+    def entry_sets(self, table: str, columns: tuple[int, ...]) -> tuple[int, int]:
+        """Where the sets of a ragged table's entries lie, and how many each row has: as many as the longest, made even.
+
+        Shorter rows have their first entry again; an empty row has a number that no set has (63).
+        """
+        key = table, columns
+        if key not in self.entries:
+            rows = self.program.rows[table]
+            length = (max(map(len, rows)) + 1) // 2 * 2
+            sets = [[sum(1 << entry[at] for at in columns) for entry in row] or [1 << 63] for row in rows]
+            flat = [number for row in sets for number in (row + row[:1] * length)[:length]]
+            at = self.take(8 * len(flat))
+            self.data.append((at, b"".join(number.to_bytes(8, "little") for number in flat)))
+            self.entries[key] = at, length
+        return self.entries[key]
 
     def _table(self, name: str, values: tuple[int, ...]) -> None:
         width = element_width(values)

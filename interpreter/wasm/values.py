@@ -174,10 +174,8 @@ class Values:
                 return ("call", "$.set_size", form, const(words(size)))
             case ir.SlotSet(base, size):
                 return self._slot_set(base, size)
-            case ir.Bits() | ir.Cells() | ir.SetOp() | ir.Moved() | ir.Every() | ir.Upward():
-                return Lanes(self).set(expr)
             case _:
-                raise TypeError(f"cannot emit {expr}")
+                return Lanes(self).form(expr)
 
     def _require(self, value: ir.Expr, low: int, high: int, fault: int) -> Form:
         """The value if it lies within the bounds; else the run stops with the fault."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from interpreter.program import ir
-from interpreter.wasm.text import Form, add, const, const64, get, load, scaled
+from interpreter.wasm.text import Form, add, const, const64, get, load, put, scaled
 
 if TYPE_CHECKING:
     from interpreter.wasm.values import Values
@@ -24,9 +24,11 @@ class Lanes:
         """Emit with the temporaries of ``values``."""
         self.values = values
 
-    def set(self, expr: ir.Expr) -> Form:
-        """A set as an i64."""
+    def form(self, expr: ir.Expr) -> Form:
+        """A set as an i64, or a question about one."""
         match expr:
+            case ir.Matches():
+                return self.matches(expr)
             case ir.Bits(value):
                 return const64(value - 2**64 if value >> 63 else value)
             case ir.SetOp("not", (members,)):
@@ -43,7 +45,7 @@ class Lanes:
             case ir.Cells():
                 return self.cells(expr)
             case _:
-                raise TypeError(expr)
+                raise TypeError(f"cannot emit {expr}")
 
     def _joined(self, operator: str, args: tuple[ir.Expr, ...]) -> Form:
         form = self.values.number(args[0])
@@ -92,6 +94,21 @@ class Lanes:
             part: Form = ("i8x16.swizzle", _bytes([entry - least for entry in told[at : at + 16]]), index)
             found = part if at == 0 else ("v128.or", found, part)
         return ("i16x8.add", found, _splat(least)) if least else found
+
+    def matches(self, expr: ir.Matches) -> Form:
+        """1 if an entry of a row lies in a set: two entries at a time, no branch between them."""
+        at, length = self.values.memory.entry_sets(expr.table, expr.columns)
+        members, row = self.values.temporary("members", "v128"), self.values.temporary("row")
+        whole = put(members, ("i64x2.splat", self.values.number(expr.members)))
+        place = put(row, scaled(self.values.number(expr.row), 8 * length))
+        zero: Form = ("v128.const", "i64x2", "0", "0")
+        found: Form | None = None
+        for pair in range(0, length, 2):
+            missing: Form = ("v128.andnot", load("v128.load", get(row), at + 8 * pair), get(members))
+            test: Form = ("i64x2.eq", missing, zero)
+            found = test if found is None else ("v128.or", found, test)
+        assert found is not None
+        return ("block", ("result", "i32"), whole, place, ("v128.any_true", found))
 
     def clamped(self, value: ir.Expr) -> Form:
         """A value that is compared with slots, brought into 16 bits without changing the result."""

@@ -12,6 +12,7 @@ from interpreter.program.walk import subexpressions
 from interpreter.wasm.lanes.compare import SWAPPED, Comparer
 from interpreter.wasm.lanes.emit import fits
 from interpreter.wasm.lanes.graph import Graph, Mask
+from interpreter.wasm.lanes.rows import Rows
 from interpreter.wasm.lanes.safe import Safety
 from interpreter.wasm.lanes.values import (
     Count,
@@ -52,6 +53,7 @@ class Shared:
     def __post_init__(self) -> None:
         """Have the functions looked at that can stop a run."""
         self.safety = Safety(self.program)
+        self.rows = Rows(self.program, self.safety)
 
 
 @dataclass

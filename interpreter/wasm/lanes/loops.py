@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from interpreter.program import ir
 from interpreter.program.build import ZERO, add, both, op
 from interpreter.program.program import Program
-from interpreter.program.walk import statements, subexpressions
+from interpreter.program.walk import expressions, statements, subexpressions
 from interpreter.wasm.lanes.evaluate import Evaluator, Shared
 from interpreter.wasm.lanes.graph import Mask
 from interpreter.wasm.lanes.listing import listed
 from interpreter.wasm.lanes.place import Frame, Placer
 from interpreter.wasm.lanes.run import Runner
 from interpreter.wasm.lanes.values import Number, RefusedError
+from interpreter.wasm.optimize.early import stops_early
 from interpreter.wasm.optimize.twins import merge_twins
 
 #: A loop of fewer turns is left alone, one of more is too.
@@ -26,14 +27,31 @@ def in_lanes(program: Program) -> Program:
     merged = merge_twins(program)
     shared = Shared(merged)
     functions: dict[str, ir.Function] = {}
-    for function in merged.functions.values():
+    for function in (*merged.functions.values(), *_asking(merged)):
         if function.name not in functions:
             functions[function.name] = replace(function, body=_Loops(shared, True, function.name).whole(function.body))
     blocks = tuple(
         replace(block, body=_Loops(shared, False, f"block{block.number}").whole(block.body)) for block in merged.blocks
     )
     named = {name: functions[function.name] for name, function in merged.functions.items()}
-    return replace(merged, functions=named, blocks=blocks)
+    asking = {name: function for name, function in functions.items() if name not in merged.functions}
+    return replace(merged, functions=named | asking, blocks=blocks)
+
+
+def _asking(program: Program) -> Iterator[ir.Function]:
+    """For functions that count and are asked only whether there is anything, those that stop at the first."""
+    bodies = (*(f.body for f in program.functions.values()), *(block.body for block in program.blocks))
+    names = {
+        program.functions[call.function].name
+        for body in bodies
+        for expr in expressions(body)
+        if isinstance(expr, ir.Op) and expr.operator in ("=", "!=", ">") and expr.args[1] == ZERO
+        if isinstance(call := expr.args[0], ir.Call)
+    }
+    for name in sorted(names):
+        body = stops_early(program.functions[name].body)
+        if body is not None:
+            yield ir.Function(f"{name}.some", program.functions[name].params, body)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +87,7 @@ class _Loops:
 
     def whole(self, body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
         """A function's body, rewritten."""
-        if not any(isinstance(stmt, ir.ForRange) for stmt in statements(body)):
+        if not any(isinstance(stmt, ir.ForRange | ir.ForRow) for stmt in statements(body)):
             return body
         self.graph = self.shared.graph
         self.placer = Placer(self.graph, self.pure, prefix=f"lanes.{self.name}")
@@ -101,10 +119,22 @@ class _Loops:
                 return self._range(stmt)
             case ir.If(condition, then, otherwise):
                 return (ir.If(condition, self.body(then), self.body(otherwise)),)
+            case ir.ForRow() if (found := self._sought(stmt)) is not None:
+                return found
             case ir.ForRow() | ir.ForSet() | ir.While():
                 return (replace(stmt, body=self.body(stmt.body)),)
             case _:
                 return (stmt,)
+
+    def _sought(self, stmt: ir.ForRow) -> Sequence[ir.Stmt] | None:
+        """A loop that seeks an entry all of whose cells compare, as one test; nothing for another loop."""
+        try:
+            found = self.shared.rows.found(stmt)
+        except RefusedError:
+            return None
+        inner = stmt.body[0]
+        assert isinstance(inner, ir.If)
+        return (ir.If(found, inner.then),)
 
     # --- ranges ------------------------------------------------------------------------------
 

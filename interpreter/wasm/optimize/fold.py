@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from interpreter.program import ir
@@ -124,6 +124,10 @@ class Folder:
         """All numbers or none."""
         return simplify.every(self.expr(expr.condition, names))
 
+    def matches(self, expr: ir.Matches, names: Names) -> ir.Expr:
+        """Whether an entry of a row lies in a set."""
+        return replace(expr, members=self.expr(expr.members, names), row=self.expr(expr.row, names))
+
     def upward(self, expr: ir.Upward, names: Names) -> ir.Expr:
         """The numbers from one on."""
         return ir.Upward(self.expr(expr.low, names))
@@ -143,6 +147,8 @@ class Folder:
 
     def _asking(self, function: str) -> str | None:
         """The function that says whether one that counts gives more than 0: it stops at the first."""
+        if f"{function}.some" in self.functions:
+            return f"{function}.some"
         if function not in self.asking:
             body = stops_early(self.functions[function].body)
             name = None if body is None else f"{function}.some"
@@ -190,6 +196,7 @@ _RULES: dict[type, Callable[[Folder, Any, Names], ir.Expr]] = {
     ir.Moved: Folder.moved,
     ir.Every: Folder.every,
     ir.Upward: Folder.upward,
+    ir.Matches: Folder.matches,
 }
 
 #: How an expression of each class is made again from its parts, in the order of ``parts``.
@@ -208,4 +215,5 @@ _REBUILT: dict[type, Callable[..., ir.Expr]] = {
     ir.Moved: lambda _, e, members: ir.Moved(members, e.by),
     ir.Every: lambda _, e, condition: simplify.every(condition),
     ir.Upward: lambda _, e, low: ir.Upward(low),
+    ir.Matches: lambda _, e, members, row: replace(e, members=members, row=row),
 }
