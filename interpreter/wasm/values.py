@@ -13,6 +13,8 @@ from interpreter.wasm.text import Form, add, const, const64, get, load, put, sca
 _COMPARE = {"=": "i32.eq", "!=": "i32.ne", "<": "i32.lt_s", "<=": "i32.le_s", ">": "i32.gt_s", ">=": "i32.ge_s"}
 #: The cost of neighbours in a chain that are computed together.
 _JOINED = 20
+#: The cost of a chain of choices between constants that is computed as a whole.
+_SOUGHT = 40
 _PLAIN = {"+": "i32.add", "-": "i32.sub", "*": "i32.mul"}
 
 
@@ -156,7 +158,9 @@ class Values:
         match expr:
             case ir.Choose(condition, then, otherwise):
                 yes, no = self.number(then), self.number(otherwise)
-                if self.analysis.harmless(then, 6) and self.analysis.harmless(otherwise, 6):
+                # A chain that seeks the first of a few is quicker without branches, which would be guessed wrong.
+                most = _SOUGHT if isinstance(then, ir.Const) else 6
+                if self.analysis.harmless(then, 6) and self.analysis.harmless(otherwise, most):
                     return ("select", yes, no, self.number(condition))
                 return ("if", ("result", "i32"), self.number(condition), ("then", yes), ("else", no))
             case ir.Bind(name, value, body):
