@@ -18,6 +18,7 @@ from interpreter.wasm.lanes.emit import WIDTH
 from interpreter.wasm.lanes.loops import in_lanes
 from interpreter.wasm.memory import Memory, slot_width
 from interpreter.wasm.optimize import optimize_program
+from interpreter.wasm.optimize.series import join_series
 from interpreter.wasm.pick import Picker, StraightPicker, can_pick, is_straight
 from interpreter.wasm.pools import pool, pool_of
 from interpreter.wasm.select import nth
@@ -38,7 +39,7 @@ class Module:
 @uncollected()
 def emit(program: Program) -> Module:
     """The WebAssembly module of a program."""
-    merged = optimize(program)
+    merged = join_series(optimize(program))
     smaller = optimize_program(in_lanes(merged) if slot_width(program) == WIDTH else merged)
     analysis = Analysis(smaller)
     picked = [f for f in smaller.functions.values() if f.lists and can_pick(f, analysis)]
