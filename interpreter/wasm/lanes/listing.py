@@ -59,13 +59,18 @@ def _written(
         return ()
     members = {number: placer.placed(sets[number]) for number in numbers}
     action = add(times(ir.Var(lane), step), uniform)
-    if len(numbers) == 1:
-        return (ir.ForSet(lane, members[numbers[0]], (ir.Offer(add(action, ir.Const(numbers[0]))),)),)
+    if _one_after_another([graph.possible(sets[number]) for number in numbers]):
+        return [ir.ForSet(lane, members[n], (ir.Offer(add(action, ir.Const(n))),)) for n in numbers]
     everyone = placer.placed(graph.any_of(*sets.values()))
     body = tuple(
         ir.If(ir.Has(members[number], ir.Var(lane)), (ir.Offer(add(action, ir.Const(number))),)) for number in numbers
     )
     return (ir.ForSet(lane, everyone, body),)
+
+
+def _one_after_another(lanes: Sequence[int]) -> bool:
+    """Whether each of some sets lies before the next one."""
+    return all(this.bit_length() <= (after & -after).bit_length() - 1 for this, after in pairwise(lanes))
 
 
 def _step(graph: Graph, offers: Sequence[Offered]) -> int:
