@@ -116,7 +116,7 @@ class SlotSet:
 class Bits:
     """A set of numbers below 64, known: bit ``i`` of ``value`` for the number ``i``.
 
-    Only the WebAssembly optimiser makes these and the six after them.
+    Only the WebAssembly optimiser makes these and the seven after them.
     """
 
     value: int
@@ -168,6 +168,13 @@ class Upward:
 
 
 @dataclass(frozen=True, slots=True)
+class Single:
+    """The set of one number; none if it does not lie between 0 and 63."""
+
+    element: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Matches:
     """1 if in a row of a ragged table the numbers of some entry are all in a set of up to 64, else 0.
 
@@ -199,6 +206,7 @@ Expr: TypeAlias = (
     | Moved
     | Every
     | Upward
+    | Single
     | Matches
 )
 

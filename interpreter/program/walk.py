@@ -30,6 +30,7 @@ _PARTS: dict[type, Callable[[Any], tuple[ir.Expr, ...]]] = {
     ir.Moved: lambda e: (e.members,),
     ir.Every: lambda e: (e.condition,),
     ir.Upward: lambda e: (e.low,),
+    ir.Single: lambda e: (e.element,),
     ir.Matches: lambda e: (e.members, e.row),
 }
 

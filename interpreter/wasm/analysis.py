@@ -162,7 +162,7 @@ def set_size(value: ir.Expr, known: dict[str, int]) -> int:
             return known.get(name, 0)
         case ir.SlotSet(_, size):
             return size
-        case ir.Bits() | ir.Cells() | ir.SetOp() | ir.Moved() | ir.Every() | ir.Upward():
+        case ir.Bits() | ir.Cells() | ir.SetOp() | ir.Moved() | ir.Every() | ir.Upward() | ir.Single():
             return 64
         case _:
             return 0

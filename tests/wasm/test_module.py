@@ -44,7 +44,7 @@ def test_the_text_of_a_module_names_the_rules_of_the_ruleset() -> None:
     text = emit(load("connect-four").program).text
     assert ";; drop in play" in text
     assert "$legal_play" in text
-    assert "$forms_connected" in text
+    assert "$.pick.legal_play" in text
 
 
 def test_perft_in_the_module_counts_what_is_published() -> None:

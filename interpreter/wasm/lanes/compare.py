@@ -17,6 +17,8 @@ from interpreter.wasm.optimize.simplify import operation
 SWAPPED = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 #: In more than so many groups of lanes a set is not taken apart.
 MOST_GROUPS = 12
+#: So many lanes are compared with a number one by one.
+MOST_COMPARED = 2
 #: A table of more different entries than this is compared with a value as it comes.
 MOST_ENTRIES = 8
 
@@ -70,6 +72,9 @@ class Comparer:
     def _numbers(self, word: str, left: Number, right: Number, active: Mask) -> Mask:
         """Grouped by what is known, so that each group is one comparison of what is the same in all lanes."""
         possible = self.graph.possible(active)
+        single = self._single(left, right) if word in ("=", "!=") else None
+        if single is not None:
+            return self.graph.invert(single) if word == "!=" else single
         groups: dict[tuple[int, int], int] = {}
         for number, lanes in left.lanes(possible).items():
             for other, among in right.lanes(lanes).items():
@@ -84,6 +89,21 @@ class Comparer:
             return self.every(*results)
         parts = [self.graph.all_of(self.every(result), self.graph.bits(lanes)) for result, lanes in results.items()]
         return self.graph.any_of(*parts)
+
+    def _single(self, left: Number, right: Number) -> Mask | None:
+        """The one lane whose own number is the number that is the same in all, where lanes count up."""
+        for lanes, same in ((left, right), (right, left)):
+            first, number = lanes.known[0], same.known[0]
+            if first is None or number is None or lanes.uniform != ZERO or same.uniform == ZERO:
+                continue
+            count = len(lanes.known)
+            if (
+                count > MOST_COMPARED
+                and len(set(same.known)) == 1
+                and lanes.known == tuple(range(first, first + count))
+            ):
+                return self.graph.leaf(ir.Single(add(same.uniform, ir.Const(number - first))))
+        return None
 
     def every(self, condition: ir.Expr) -> Mask:
         """All lanes if a condition holds."""

@@ -42,10 +42,19 @@ class Lanes:
                 return ("i64.sub", const64(0), ("i64.extend_i32_u", self.values.truth(condition)))
             case ir.Upward(low):
                 return ("i64.shl", const64(-1), ("i64.extend_i32_u", self.values.number(low)))
+            case ir.Single(element):
+                return self._single(element)
             case ir.Cells():
                 return self.cells(expr)
             case _:
                 raise TypeError(f"cannot emit {expr}")
+
+    def _single(self, element: ir.Expr) -> Form:
+        """The bit of a number, without a branch."""
+        name = self.values.temporary("element")
+        bit: Form = ("i64.shl", const64(1), ("i64.extend_i32_u", get(name)))
+        within: Form = ("i32.lt_u", get(name), const(64))
+        return ("block", ("result", "i64"), put(name, self.values.number(element)), ("select", bit, const64(0), within))
 
     def _joined(self, operator: str, args: tuple[ir.Expr, ...]) -> Form:
         form = self.values.number(args[0])

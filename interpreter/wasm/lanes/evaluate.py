@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from interpreter.program import ir
 from interpreter.program.build import ZERO, op
 from interpreter.program.program import Program
 from interpreter.program.walk import subexpressions
+from interpreter.wasm.lanes.arithmetic import computed, settled
 from interpreter.wasm.lanes.compare import SWAPPED, Comparer
 from interpreter.wasm.lanes.emit import fits
 from interpreter.wasm.lanes.graph import Graph, Mask
+from interpreter.wasm.lanes.merge import Merger
 from interpreter.wasm.lanes.rows import Rows
 from interpreter.wasm.lanes.safe import Safety
 from interpreter.wasm.lanes.values import (
@@ -30,8 +32,6 @@ from interpreter.wasm.lanes.values import (
 Names = Mapping[str, Value]
 #: Statements and expressions that one loop may need before it is given up.
 BUDGET = 4000
-#: Values that one expression can be.
-MOST_OPTIONS = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,7 @@ class Evaluator:
     def __post_init__(self) -> None:
         """Have comparisons made."""
         self.program, self.graph, self.safety = self.shared.program, self.shared.graph, self.shared.safety
+        self.merger = Merger(self.graph, self.lanes)
         self.comparer = Comparer(self.graph, self.program.layout, self.program.tables, self.looped)
 
     def truth(self, expr: ir.Expr, names: Names, active: Mask) -> Mask:
@@ -126,7 +127,9 @@ class Evaluator:
         if not isinstance(value, Either):
             return self.value(body, {**names, name: value}, active)
         options = [(mask, one, self._among(mask, active)) for mask, one in value.options]
-        return self.merged([(mask, self.value(body, {**names, name: one}, among)) for mask, one, among in options])
+        return self.merger.merged(
+            [(mask, self.value(body, {**names, name: one}, among)) for mask, one, among in options]
+        )
 
     def _uniform(self, expr: ir.Expr) -> Number:
         if not self.safety.safe(expr):
@@ -163,17 +166,12 @@ class Evaluator:
             return None
         return op("+", value.uniform, ir.Const(value.known[0]))
 
-    def _settled(self, value: Number, active: Mask) -> ir.Expr | None:
-        """A number as an expression, where it is the same in all lanes in use."""
-        single = value.single(self.graph.possible(active))
-        return None if single is None else op("+", value.uniform, ir.Const(single))
-
     # --- reading ---------------------------------------------------------------------------
 
     def _slot(self, base: int, index: Value, active: Mask) -> Value:
         match index:
             case Either(options):
-                return self.merged(
+                return self.merger.merged(
                     [(mask, self._slot(base, one, self._among(mask, active))) for mask, one in options if _may_be(one)]
                 )
             case Number():
@@ -187,13 +185,13 @@ class Evaluator:
         entries = self.program.tables[table]
         match index:
             case Either(options):
-                return self.merged(
+                return self.merger.merged(
                     [(mask, self._lookup(table, value, self._among(mask, active))) for mask, value in options]
                 )
             case Number(expr, known) if expr == ZERO:
                 return Number(ZERO, tuple(_entry(entries, at) for at in known))
             case Number():
-                same = self._settled(index, active)
+                same = settled(index, self.graph.possible(active))
                 if same is not None:
                     return uniform(ir.Lookup(table, same), self.lanes)
                 raise RefusedError
@@ -239,32 +237,17 @@ class Evaluator:
     def _arithmetic(self, word: str, left: Value, right: Value, active: Mask) -> Value:
         match left, right:
             case Either(options), _:
-                return self.merged([(mask, self._arithmetic(word, one, right, active)) for mask, one in options])
+                return self.merger.merged([(mask, self._arithmetic(word, one, right, active)) for mask, one in options])
             case _, Either(options):
-                return self.merged([(mask, self._arithmetic(word, left, one, active)) for mask, one in options])
+                return self.merger.merged([(mask, self._arithmetic(word, left, one, active)) for mask, one in options])
             case Number(), Number():
-                return self._numbers(word, left, right, active)
+                return computed(word, left, right, self.graph.possible(active))
             case Number(), Read() if word == "+" and left == constant(0, self.lanes):
                 return right
             case Read(), Number() if word in ("+", "-") and right == constant(0, self.lanes):
                 return left
             case _:
                 raise RefusedError
-
-    def _numbers(self, word: str, left: Number, right: Number, active: Mask) -> Number:
-        if left.uniform == ZERO and right.uniform == ZERO:
-            return Number(ZERO, _pairwise(word, left.known, right.known))
-        if word in ("+", "-"):
-            both = op(word, left.uniform, right.uniform) if word == "+" or right.uniform != ZERO else left.uniform
-            return Number(both, _pairwise(word, left.known, right.known))
-        one, other = self._settled(left, active), self._settled(right, active)
-        if one is not None and other is not None:
-            return uniform(op(word, one, other), self.lanes)
-        if word == "*" and isinstance(other, ir.Const):
-            return Number(op("*", left.uniform, other), _pairwise("*", left.known, (other.value,) * self.lanes))
-        if word == "*" and isinstance(one, ir.Const):
-            return self._numbers(word, right, left, active)
-        raise RefusedError
 
     def _choose(self, condition: ir.Expr, then: ir.Expr, otherwise: ir.Expr, names: Names, active: Mask) -> Value:
         graph = self.graph
@@ -275,65 +258,7 @@ class Evaluator:
         if not graph.possible(no):
             return self.value(then, names, yes)
         options = [(test, self.value(then, names, yes)), (graph.invert(test), self.value(otherwise, names, no))]
-        return self.merged(options)
-
-    def merged(self, options: Sequence[tuple[Mask, Value]]) -> Value:
-        """One of several values, as simply as can be said."""
-        apart = [option for mask, value in options for option in self._apart(mask, value)]
-        apart = [option for option in apart if self.graph.possible(option[0])]
-        if len(apart) == 1:
-            return apart[0][1]
-        if all(isinstance(value, Truth) for _, value in apart):
-            parts = [self.graph.all_of(mask, value.mask) for mask, value in apart if isinstance(value, Truth)]
-            return Truth(self.graph.any_of(*parts))
-        return self._joined(apart) or self._read(apart) or self._either(apart)
-
-    def _apart(self, mask: Mask, value: Value) -> list[tuple[Mask, Value]]:
-        if isinstance(value, Either):
-            return [(self.graph.all_of(mask, among), one) for among, one in value.options]
-        return [(mask, value)]
-
-    def _either(self, options: list[tuple[Mask, Value]]) -> Either:
-        """Equal values are one option. Raises `RefusedError` for too many."""
-        masks: dict[Value, Mask] = {}
-        for mask, value in options:
-            masks[value] = self.graph.any_of(masks[value], mask) if value in masks else mask
-        unknown = sum(self.graph.known(mask) is None for mask in masks.values())
-        if unknown > MOST_OPTIONS or len(masks) > self.lanes + MOST_OPTIONS:
-            raise RefusedError
-        return Either(tuple((mask, value) for value, mask in masks.items()))
-
-    def _joined(self, options: list[tuple[Mask, Value]]) -> Number | None:
-        """Numbers in lanes that are known, as one number."""
-        known: list[int | None] = [None] * self.lanes
-        exprs = set()
-        for mask, value in options:
-            lanes = self.graph.known(mask)
-            if lanes is None or not isinstance(value, Number):
-                return None
-            exprs.add(value.uniform)
-            for lane in range(self.lanes):
-                if lanes >> lane & 1:
-                    known[lane] = value.known[lane]
-        return Number(exprs.pop(), tuple(known)) if len(exprs) == 1 else None
-
-    def _read(self, options: list[tuple[Mask, Value]]) -> Read | None:
-        """Slots of the state, another one in each lane, as one slot that is read."""
-        slots: list[int | None] = [None] * self.lanes
-        indices = set()
-        for mask, value in options:
-            lanes, slot = self.graph.known(mask), _one_slot(value)
-            if lanes is None or slot is None:
-                return None
-            indices.add(slot.index)
-            for lane in range(self.lanes):
-                if lanes >> lane & 1:
-                    slots[lane] = slot.base
-        if len(indices) != 1:
-            return None
-        first = min(slot for slot in slots if slot is not None)
-        places = tuple(None if slot is None else slot - first for slot in slots)
-        return Read(first, Number(indices.pop() or ZERO, places))
+        return self.merger.merged(options)
 
     # --- functions ------------------------------------------------------------------------------
 
@@ -362,7 +287,7 @@ class Evaluator:
         # Lanes that are not active do not matter, so what a function gives need not depend on who asks.
         anyone = self.graph.bits(possible)
         runner.body(function.body, dict(zip(function.params, args, strict=True)), anyone)
-        return self.merged(runner.returned)
+        return self.merger.merged(runner.returned)
 
 
 def _slot(base: int, index: ir.Expr) -> ir.Slot:
@@ -376,26 +301,5 @@ def _may_be(index: Value) -> bool:
     return not isinstance(index, Number) or index.uniform != ZERO or any(at is None or at >= 0 for at in index.known)
 
 
-def _one_slot(value: Value) -> ir.Slot | None:
-    """The slot that a value is, the same in all lanes."""
-    match value:
-        case Number(ir.Slot() as slot, known) if set(known) == {0}:
-            return slot
-        case _:
-            return None
-
-
 def _entry(entries: tuple[int, ...], at: int | None) -> int | None:
     return entries[at] if at is not None and 0 <= at < len(entries) else None
-
-
-def _pairwise(word: str, left: tuple[int | None, ...], right: tuple[int | None, ...]) -> tuple[int | None, ...]:
-    return tuple(None if a is None or b is None else _folded(word, a, b) for a, b in zip(left, right, strict=True))
-
-
-def _folded(word: str, left: int, right: int) -> int | None:
-    if word in ("div", "mod") and right == 0:
-        return None
-    result = op(word, ir.Const(left), ir.Const(right))
-    assert isinstance(result, ir.Const)
-    return result.value

@@ -14,6 +14,7 @@ from interpreter.wasm.lanes.graph import Mask
 from interpreter.wasm.lanes.listing import listed
 from interpreter.wasm.lanes.place import Frame, Placer
 from interpreter.wasm.lanes.run import Runner
+from interpreter.wasm.lanes.turns import Turns, length, places
 from interpreter.wasm.lanes.values import Number, RefusedError
 from interpreter.wasm.optimize.early import stops_early
 from interpreter.wasm.optimize.twins import merge_twins
@@ -52,27 +53,6 @@ def _asking(program: Program) -> Iterator[ir.Function]:
         body = stops_early(program.functions[name].body)
         if body is not None:
             yield ir.Function(f"{name}.some", program.functions[name].params, body)
-
-
-@dataclass(frozen=True, slots=True)
-class Turns:
-    """A loop as lanes, those of ``mask``, below ``count``. The variable is ``start`` plus the lane.
-
-    Where ``inner`` turns of a loop inside belong to each, the lane counts all turns of both: the variable
-    goes up every ``inner`` lanes, and that of the loop inside is known for each lane.
-    """
-
-    var: str
-    start: ir.Expr
-    count: int
-    mask: Mask
-    inside: ir.ForRange | None = None
-    inner: int = 1
-
-    @property
-    def body(self) -> tuple[ir.Stmt, ...] | None:
-        """What is done in a turn, if it is not the loop's own body."""
-        return None if self.inside is None else self.inside.body
 
 
 @dataclass
@@ -170,7 +150,7 @@ class _Loops:
         """The turns of a loop that does nothing but another loop, each turn of that a lane. Raises `RefusedError`."""
         match stmt:
             case ir.ForRange(var, ir.Const() as low, ir.Const() as high, (ir.ForRange() as inside,)):
-                inner = _length(inside)
+                inner = length(inside)
                 count = (high.value - low.value + 1) * inner
                 if LEAST <= count <= 64:
                     return Turns(var, low, count, self.graph.bits((1 << count) - 1), inside, inner)
@@ -220,16 +200,7 @@ class _Loops:
         return self._filtered(stmt, turns)
 
     def _evaluator(self, turns: Turns, inside: ir.Stmt) -> tuple[Evaluator, dict[str, Number]]:
-        known = tuple(i // turns.inner for i in range(turns.count))
-        start = turns.start
-        if isinstance(start, ir.Const):
-            number = Number(ZERO, tuple(start.value + i for i in known))
-        else:
-            number = Number(start, known)
-        names = {turns.var: number}
-        if turns.inside is not None:
-            low = _constant(turns.inside.low)
-            names[turns.inside.var] = Number(ZERO, tuple(low + i % turns.inner for i in range(turns.count)))
+        names = turns.names
         looped = frozenset().union(*(frame.inside for frame in self.placer.frames[:-1]))
         return Evaluator(self.shared, turns.count, self._expanded, looped), names
 
@@ -259,7 +230,7 @@ class _Loops:
         condition, then = _tested(turns.body or stmt.body)
         mask, rest = self._split(condition, stmt, turns)
         body = self.body(then) if not rest else (ir.If(both(*rest), self.body(then)),)
-        lane, place = _places(turns)
+        lane, place = places(turns)
         members = self.placer.placed(mask)
         if not rest:
             inside = () if turns.inside is None else (turns.inside.var,)
@@ -297,29 +268,6 @@ def _tested(body: tuple[ir.Stmt, ...]) -> tuple[ir.Expr, tuple[ir.Stmt, ...]]:
             return condition, then
         case _:
             raise RefusedError
-
-
-def _length(stmt: ir.ForRange) -> int:
-    """The turns of a loop over known numbers. Raises `RefusedError` for another one."""
-    return max(0, _constant(stmt.high) - _constant(stmt.low) + 1)
-
-
-def _constant(expr: ir.Expr) -> int:
-    if not isinstance(expr, ir.Const):
-        raise RefusedError
-    return expr.value
-
-
-def _places(turns: Turns) -> tuple[str, tuple[ir.Stmt, ...]]:
-    """The variable that counts lanes, and what gives the loops' variables their values from it."""
-    if turns.start == ZERO and turns.inside is None:
-        return turns.var, ()
-    lane = f"{turns.var}.lane"
-    outer = op("div", ir.Var(lane), ir.Const(turns.inner))
-    lets = [ir.Let(turns.var, add(outer, turns.start))]
-    if turns.inside is not None:
-        lets.append(ir.Let(turns.inside.var, add(op("mod", ir.Var(lane), ir.Const(turns.inner)), turns.inside.low)))
-    return lane, tuple(lets)
 
 
 def _conjuncts(condition: ir.Expr) -> list[ir.Expr]:

@@ -88,7 +88,7 @@ class Runner:
         names = dict(before)
         for name in before:
             one, other = yes[0].get(name, before[name]), no[0].get(name, before[name])
-            names[name] = one if one == other else self.evaluator.merged([(yes[1], one), (no[1], other)])
+            names[name] = one if one == other else self.evaluator.merger.merged([(yes[1], one), (no[1], other)])
         return names, graph.any_of(yes[1], no[1])
 
     # --- loops ------------------------------------------------------------------------------------

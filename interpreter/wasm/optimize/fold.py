@@ -124,6 +124,10 @@ class Folder:
         """All numbers or none."""
         return simplify.every(self.expr(expr.condition, names))
 
+    def single(self, expr: ir.Single, names: Names) -> ir.Expr:
+        """The set of one number."""
+        return ir.Single(self.expr(expr.element, names))
+
     def matches(self, expr: ir.Matches, names: Names) -> ir.Expr:
         """Whether an entry of a row lies in a set."""
         return replace(expr, members=self.expr(expr.members, names), row=self.expr(expr.row, names))
@@ -196,6 +200,7 @@ _RULES: dict[type, Callable[[Folder, Any, Names], ir.Expr]] = {
     ir.Moved: Folder.moved,
     ir.Every: Folder.every,
     ir.Upward: Folder.upward,
+    ir.Single: Folder.single,
     ir.Matches: Folder.matches,
 }
 
@@ -215,5 +220,6 @@ _REBUILT: dict[type, Callable[..., ir.Expr]] = {
     ir.Moved: lambda _, e, members: ir.Moved(members, e.by),
     ir.Every: lambda _, e, condition: simplify.every(condition),
     ir.Upward: lambda _, e, low: ir.Upward(low),
+    ir.Single: lambda _, e, element: ir.Single(element),
     ir.Matches: lambda _, e, members, row: replace(e, members=members, row=row),
 }

@@ -122,5 +122,6 @@ _OWN: dict[type, Callable[[Any, _Shape], object]] = {
     ir.Moved: lambda e, _: e.by,
     ir.Every: lambda _e, _: None,
     ir.Upward: lambda _e, _: None,
+    ir.Single: lambda _e, _: None,
     ir.Matches: lambda e, _: (e.table, e.columns),
 }
