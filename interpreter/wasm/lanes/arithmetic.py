@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Callable
+
 from interpreter.program import ir
 from interpreter.program.build import ZERO, op
 from interpreter.wasm.lanes.values import Number, RefusedError, uniform
+
+_PLAIN: dict[str, Callable[[int, int], int]] = {"+": operator.add, "-": operator.sub, "*": operator.mul}
 
 
 def computed(word: str, left: Number, right: Number, possible: int) -> Number:
@@ -35,6 +40,9 @@ def _pairwise(word: str, left: tuple[int | None, ...], right: tuple[int | None, 
 
 
 def _folded(word: str, left: int, right: int) -> int | None:
+    plain = _PLAIN.get(word)
+    if plain is not None:
+        return plain(left, right)
     if word in ("div", "mod") and right == 0:
         return None
     result = op(word, ir.Const(left), ir.Const(right))
