@@ -78,9 +78,12 @@ def _by_vocabulary(words: Sequence[Token], terms: Glossary, language: Lexicon, p
             ]
             best = max(best, (len(known), other, known), key=lambda entry: entry[0])
     count, other, found = best
-    if count < _ENOUGH or count <= own:
-        return None
-    return Foreign(other, found[0].start, found[-1].end, count >= _SURE)
+    if count >= _ENOUGH and count > own:
+        return Foreign(other, found[0].start, found[-1].end, count >= _SURE)
+    unknown = [t for t in words if t.text not in own_words and language.stem(t.text) not in own_stems]
+    if count and len(unknown) >= _SURE and len(unknown) > own:
+        return Foreign(other, unknown[0].start, unknown[-1].end, False)
+    return None
 
 
 @lru_cache(maxsize=16)

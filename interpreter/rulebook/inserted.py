@@ -29,11 +29,13 @@ _SPEAKS = _DEEDS | _DIRECTIONS | _STATES
 _NO_RULE = frozenset({Scope.HEADING, Scope.QUESTION, Scope.REFERENCE, Scope.EXAMPLE})
 _EVERYWHERE = frozenset({"t:player", "t:game"})
 #: Kinds of atoms that claim something about the things beside them.
-_CLAIMING = frozenset({"n", "o", "v", "modality", "polarity", "limit", "comparator", "role", "who", "place"}) | _SPEAKS
+_CLAIMING = (
+    frozenset({"n", "o", "v", "modality", "polarity", "limit", "comparator", "role", "who", "place", "size"}) | _SPEAKS
+)
 #: So many claims are one about the game even where no thing is named.
 _WITHOUT_THINGS = 2
 #: Claims that say little by themselves.
-_WEAK = ("v:", "modality:may", "place:", "equality:", "amount:", "wholeness:", "n:1 eq")
+_WEAK = ("v:", "size:", "modality:may", "place:", "equality:", "amount:", "wholeness:", "n:1 eq")
 
 
 def inserted(
@@ -57,12 +59,12 @@ def _new(
     ruleset_path: str,
 ) -> Iterator[Finding]:
     clause = statement.clause
-    if clause.scope in {Scope.EXAMPLE, Scope.REFERENCE, Scope.HEADING} and not statement.atoms:
-        return
     foreign = foreign_words(clause.tokens, terms, language, ruleset_path)
     if foreign is not None:
         level = Level.ERROR if foreign.certain else Level.WARNING
         yield Finding("RB601", level, "this is not translated", foreign.start, foreign.end)
+        return
+    if clause.scope in {Scope.EXAMPLE, Scope.REFERENCE, Scope.HEADING} and not statement.atoms:
         return
     near = _nearest(statement, links)[:_LOOKED_AT]
     for link in near:

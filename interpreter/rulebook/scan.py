@@ -48,7 +48,16 @@ def read_clause(clause: Clause, language: Lexicon, terms: Glossary) -> Reading:
     signs = tuple(match for match in language.signs.scan(clause.tokens) if not _inside(match, own))
     general = tuple(match for match in found if not _inside_sign(match, signs, own))
     idioms = tuple(language.idioms.scan(clause.tokens))
-    return Reading(clause, general, signs, idioms, tuple(_numbers(clause.tokens, language)), language, terms)
+    numbers = tuple(n for n in _numbers(clause.tokens, language) if not _refuses(n, signs, clause.tokens, language))
+    return Reading(clause, general, signs, idioms, numbers, language, terms)
+
+
+def _refuses(
+    number: Match[NumberWord], signs: Sequence[Match[str]], tokens: Sequence[Token], language: Lexicon
+) -> bool:
+    """Whether a word is spelled like a number and only denies (fa ``نه``), as part of a longer sign."""
+    longer = [sign for sign in signs if sign.first <= number.first < sign.last and sign.last - sign.first > 1]
+    return tokens[number.first].text in language.refusals and bool(longer)
 
 
 def _inside(sign: Match[str], terms: Sequence[Match[TermForm]]) -> bool:

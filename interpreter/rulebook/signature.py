@@ -58,7 +58,7 @@ def stamp_of(language: Lexicon, word: str) -> str:
 
 def _numbers(claims: Sequence[Claim]) -> Iterator[Atom]:
     for claim in claims:
-        if claim.cls in _COUNTED:
+        if claim.cls in _COUNTED or (claim.cls == "both" and claim.unit not in {"", "player"}):
             yield Atom("n", f"{claim.value} {claim.comparator} {claim.unit}", claim.start, claim.end)
         elif claim.cls == "ex" and claim.comparator != "-":
             yield Atom("x", f"{claim.value} {claim.comparator} {claim.unit}", claim.start, claim.end)

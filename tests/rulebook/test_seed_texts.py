@@ -46,7 +46,7 @@ def test_planted_mistakes_of_all_kinds_are_found_on_their_line(name, language):
 def test_harmless_rewordings_bring_no_error_and_hardly_a_warning(name, language):
     outcomes = [try_harmless(language, edit) for edit in edits(language, name)[1][::SAMPLE]]
     assert [o.edit for o in outcomes if any(f.level is Level.ERROR for f in o.new)] == []
-    assert sum(bool(o.new) for o in outcomes) <= WARNED * len(outcomes)
+    assert sum(bool(o.new) for o in outcomes) <= max(1, WARNED * len(outcomes))
 
 
 @pytest.mark.slow

@@ -34,6 +34,17 @@ _OTHER_DEGREES = (
     ("age:youngest", "amount:fewer"),
     ("age:oldest", "amount:fewer"),
 )
+#: Opposites on different axes, with the rule that one breaks in place of the other.
+_ACROSS = (
+    *(("RB205", gone, added) for gone, added in _OTHER_DEGREES),
+    ("RB202", "boundary:end", "drawing:go_on"),
+    ("RB202", "drawing:go_on", "boundary:end"),
+    ("RB202", "keeping:keep", "change:remove"),
+    ("RB202", "change:remove", "keeping:keep"),
+    ("RB202", "change:add", "keeping:give_up"),
+    ("RB202", "keeping:give_up", "change:add"),
+    ("RB202", "filling:full", "visibility:visible"),
+)
 #: Shorter words are too often alike by chance.
 _SHORT = 4
 _TITLES = {
@@ -68,10 +79,10 @@ def _other_axis(case: Case) -> Iterator[Difference]:
     gained = [name for name in case.added if name.partition(":")[0] in _DIRECTIONS]
     kinds = {name.partition(":")[0] for name in lost}
     other = [name for name in gained if name.partition(":")[0] not in kinds]
-    for gone, added in _OTHER_DEGREES:
+    for rule, gone, added in _ACROSS:
         if case.gone[gone] and case.added[added]:
-            start, end = case.place_of(added)
-            yield Difference("RB205", _TITLES["RB205"], start, end, _plain([gone]), _plain([added]), True)
+            place = case.place_of(added)
+            yield Difference(rule, _TITLES[rule], *place, _plain([gone]), _plain([added]), rule == "RB205")
     if lost and other and len(gained) == len(other):
         start, end = case.place_of(other[0])
         yield Difference("RB204", _TITLES["RB204"], start, end, _plain(lost), _plain(other))

@@ -30,6 +30,9 @@ def persons_differ(case: Case) -> Iterator[Difference]:
         if name != "role:own" and (instead or _out_of_nothing(case, name, ours)):
             yield _difference(case, name, instead)
             return
+    if gone["who:none"] and case.added["t:player"]:
+        place = case.place_of("t:player")
+        yield Difference("RB203", "the text speaks of a player here, not of nobody", *place, "none", "")
 
 
 def _named(atoms: tuple[Atom, ...]) -> Counter[str]:

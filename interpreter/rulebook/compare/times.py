@@ -65,6 +65,7 @@ def times_differ(case: Case) -> Iterator[Difference]:
     gone, added = ours - theirs, theirs - ours
     for name in added:
         instead = [other for other in gone if _another(other, name) or _other_end(case, name) or _behind(case, name)]
+        instead = [other for other in instead if not _meanwhile(case, other, name)]
         if instead or (not gone and _out_of_nothing(case, name, ours)):
             yield _difference(case, name, instead[0] if instead else "")
             return
@@ -80,6 +81,12 @@ def _other_end(case: Case, name: str) -> bool:
 def _behind(case: Case, name: str) -> bool:
     """Whether somebody comes after somebody else now."""
     return name == "order:after" and bool(case.added["order:after>opponent"] and case.gone["sequence:start"])
+
+
+def _meanwhile(case: Case, one: str, other: str) -> bool:
+    """Whether something happens during what it happened when: that is the same."""
+    strictly = any(name.startswith("order:after") for name in (*case.gone, *case.added))
+    return {one, other} == {"order:after", "moment:during"} and not strictly
 
 
 def _another(one: str, other: str) -> bool:
