@@ -9,7 +9,7 @@ from functools import cached_property
 from interpreter.language.types import Int, Optional
 from interpreter.program import ir
 from interpreter.program.program import Program
-from interpreter.program.walk import expressions, statements
+from interpreter.program.walk import defined, expressions, statements
 
 _POSITIVE = {"+", "*", "div", "mod", "min", "max"}
 _FLAGS = {"=", "!=", "<", "<=", ">", ">=", "not", "and", "or"}
@@ -59,6 +59,16 @@ class Analysis:
                     pairs.append((expr.name, expr.value))
         return tuple(pairs)
 
+    @cached_property
+    def given(self) -> dict[str, tuple[ir.Expr, ...]]:
+        """What each name that is only ever assigned can be; a loop's variable is not among them."""
+        found: dict[str, list[ir.Expr]] = {}
+        for name, value in self.assigned:
+            found.setdefault(name, []).append(value)
+        loops = (s for body in self.bodies for s in statements(body) if not isinstance(s, ir.Let))
+        bound = {name for stmt in loops for name in defined(stmt)}
+        return {name: tuple(values) for name, values in found.items() if name not in bound}
+
     # --- signs ---------------------------------------------------------------------------
 
     @cached_property
@@ -89,6 +99,8 @@ class Analysis:
                 return 1 + sum(map(self.cost, args))
             case ir.Choose(condition, then, otherwise):
                 return 1 + self.cost(condition) + self.cost(then) + self.cost(otherwise)
+            case ir.Bind(_, value, body) if not set_size(value, self.sets):
+                return self.cost(value) + self.cost(body)
             case _:
                 return 1000
 

@@ -120,7 +120,7 @@ class Host:
         return call if self.watch is None else lambda argument=0: self._watched(partial(call, argument))
 
     def _after_raw(self, trap: Any) -> RulewrightError:
-        stopped = wasmtime.Trap._from_ptr(trap.contents) if trap else None
+        stopped = wasmtime.Trap._from_ptr(trap) if trap else None
         return self._stopped(stopped) if stopped is not None else failure("RW012", "the module stopped", "")
 
     # --- memory ----------------------------------------------------------------------------

@@ -122,16 +122,26 @@ class Lanes:
     def clamped(self, value: ir.Expr) -> Form:
         """A value that is compared with slots, brought into 16 bits without changing the result."""
         form = self.values.number(value)
-        if self._fits(value):
+        if self._fits(value, frozenset()):
             return form
-        return ("call", "$.max", const(-32768), ("call", "$.min", const(32767), form))
+        name = self.values.temporary("clamped")
+        most: Form = ("select", get(name), const(32767), ("i32.lt_s", get(name), const(32767)))
+        least: Form = ("select", get(name), const(-32768), ("i32.gt_s", get(name), const(-32768)))
+        return ("block", ("result", "i32"), put(name, form), put(name, most), least)
 
-    def _fits(self, value: ir.Expr) -> bool:
+    def _fits(self, value: ir.Expr, known: frozenset[str]) -> bool:
+        """Whether a value is surely one of 16 bits; variables in ``known`` are being looked at already."""
         match value:
             case ir.Const(number):
                 return -32768 <= number <= 32767
             case ir.Slot():
                 return True
+            case ir.Lookup(table, _):
+                entries = self.values.memory.program.tables[table]
+                return min(entries) >= -32768 and max(entries) <= 32767
+            case ir.Var(name):
+                given = self.values.analysis.given.get(name, ())
+                return bool(given) and (name in known or all(self._fits(one, known | {name}) for one in given))
             case ir.Op("+" | "-", (part, ir.Const(number))):
                 return isinstance(part, ir.Slot) and abs(number) < 700
             case _:
