@@ -1,0 +1,33 @@
+"""Rules that stop a run stop it at the same step on both machines."""
+
+from __future__ import annotations
+
+import pytest
+
+from interpreter.diagnostics.diagnostic import RulewrightError
+from interpreter.wasm.host import Host
+from tests.machine.small import build
+from tests.wasm.faults import agree
+
+COUNTING = """
+players: 2
+variables:
+  n: {range: [0, 3]}
+actions:
+  add: {do: [{set: n, to: n + 1}]}
+phases:
+  play: {turns: alternate, actions: [add]}
+"""
+
+
+def test_a_single_step_that_breaks_a_range_is_a_diagnostic() -> None:
+    host = Host(build(COUNTING).program)
+    for _ in range(3):
+        host.act(0)
+    with pytest.raises(RulewrightError) as stopped:
+        host.act(0)
+    assert stopped.value.diagnostics[0].code == "RW004"
+
+
+def test_both_machines_stop_at_the_same_step() -> None:
+    assert agree(build(COUNTING), 1, 2) == ["RW004", "RW001"]
