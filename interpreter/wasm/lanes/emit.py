@@ -95,6 +95,8 @@ class Lanes:
         entries = self.values.memory.program.tables[table]
         name = self.values.temporary("slots", "v128")
         least, told = min(entries), trimmed(entries)
+        if len(entries) > 256:  # only the lower byte of a slot is looked up
+            read = ("i16x8.min_u", read, _splat(255))
         found: Form = ("v128.const", "i64x2", "0", "0")
         for at in range(0, len(told), 16):
             index: Form = ("local.tee", f"${name}", read) if at == 0 else ("i16x8.sub", get(name), _splat(at))
@@ -156,7 +158,8 @@ def trimmed(entries: tuple[int, ...]) -> tuple[int, ...]:
 
 def fits(entries: tuple[int, ...]) -> bool:
     """Whether a table can be looked up in vectors: few entries, close together."""
-    near = max(entries) - min(entries) <= 255 and min(entries) >= -32768 and max(entries) <= 32767
+    # The ends of 16 bits stand for all that lies beyond them, so that no entry may be one.
+    near = max(entries) - min(entries) <= 255 and min(entries) > -32768 and max(entries) < 32767
     return near and len(trimmed(entries)) <= MOST_ENTRIES
 
 

@@ -269,7 +269,7 @@ class Evaluator:
         if len(call.args) == len(args) and not self._is_short(function.name) and self.safety.safe(call):
             return self._uniform(call)
         possible = self.graph.possible(active)
-        key = (function.name, tuple(args), possible)
+        key = (function.name, tuple(args), possible, self.lanes)
         if key not in self.shared.calls:
             try:
                 self.shared.calls[key] = self._run(function, args, possible)

@@ -19,8 +19,8 @@ from interpreter.wasm.lanes.values import Number, RefusedError
 from interpreter.wasm.optimize.early import stops_early
 from interpreter.wasm.optimize.twins import merge_twins
 
-#: A loop of fewer turns is left alone, one of more is too.
-LEAST, MOST = 7, 256
+#: A loop of fewer turns is left alone, and so is one of more.
+LEAST, MOST = 6, 256
 
 
 def in_lanes(program: Program) -> Program:
@@ -62,7 +62,8 @@ class _Loops:
     shared: Shared
     pure: bool
     name: str
-    naturals: set[str] = field(default_factory=set)
+    #: Loop variables that are never below 0, with the most that they can be (none: not known).
+    naturals: dict[str, int | None] = field(default_factory=dict)
     values: dict[str, ir.Expr] = field(default_factory=dict)
 
     def whole(self, body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
@@ -92,8 +93,8 @@ class _Loops:
             case ir.Let(name, value) if self.pure and name in self.once:
                 self.values[name] = value
                 return (stmt,)
-            case ir.ForRange(var, ir.Const(low), _, _) if low >= 0:
-                self.naturals.add(var)
+            case ir.ForRange(var, ir.Const(low), high, _) if low >= 0:
+                self.naturals[var] = high.value if isinstance(high, ir.Const) else None
                 return self._range(stmt)
             case ir.ForRange():
                 return self._range(stmt)
@@ -165,7 +166,8 @@ class _Loops:
             case ir.Op("+", (ir.Var(name), ir.Const(more))), ir.Const(high) if name in self.naturals and more > 0:
                 if not least <= high <= 62:
                     raise RefusedError
-                lanes = self.graph.all_of(self.graph.leaf(ir.Upward(stmt.low)), self.graph.bits((2 << high) - 1))
+                upward = ir.Upward(self._within(stmt.low, name, more))
+                lanes = self.graph.all_of(self.graph.leaf(upward), self.graph.bits((2 << high) - 1))
                 return Turns(stmt.var, ZERO, high + 1, lanes)
             case low_expr, ir.Op("+", (base, ir.Const(more))) if base == low_expr:
                 start, count = self._expanded(low_expr), more + 1
@@ -174,6 +176,11 @@ class _Loops:
         if not least <= count <= 64:
             raise RefusedError
         return Turns(stmt.var, start, count, self.graph.bits((1 << count) - 1))
+
+    def _within(self, low: ir.Expr, name: str, more: int) -> ir.Expr:
+        """Where a loop begins, ``more`` above a variable, as a number below 64; from 63 on it has no turns."""
+        most = self.naturals[name]
+        return low if most is not None and most + more <= 63 else op("min", low, ir.Const(63))
 
     def _expanded(self, expr: ir.Expr) -> ir.Expr:
         """An expression with names replaced by their values, so that it can be computed earlier."""
@@ -192,7 +199,7 @@ class _Loops:
     def _in_lanes(self, stmt: ir.ForRange, turns: Turns) -> Sequence[ir.Stmt]:
         if not self.graph.possible(turns.mask):
             return ()
-        if any(isinstance(inner, ir.Offer) for inner in statements(stmt.body)):
+        if any(isinstance(inner, ir.Offer) for inner in statements(stmt.body)) and not _is_wider(stmt.body, turns):
             try:
                 return self._offers(stmt, turns)
             except RefusedError:
@@ -252,7 +259,8 @@ class _Loops:
                 mask = found
             except RefusedError:
                 rest.append(part)
-                held = self.shared.safety.safe(part)
+                # What may stop the run is asked before everything after it.
+                held = held and self.shared.safety.safe(part)
         if mask == turns.mask:
             raise RefusedError
         return mask, rest
@@ -268,6 +276,15 @@ def _tested(body: tuple[ir.Stmt, ...]) -> tuple[ir.Expr, tuple[ir.Stmt, ...]]:
             return condition, then
         case _:
             raise RefusedError
+
+
+def _is_wider(body: tuple[ir.Stmt, ...], turns: Turns) -> bool:
+    """Whether a loop inside has more turns than the one around it, so that it had better be the one in lanes."""
+    for stmt in statements(body):
+        match stmt:
+            case ir.ForRange(_, ir.Const(low), ir.Const(high), _) if high - low >= turns.count:
+                return True
+    return False
 
 
 def _conjuncts(condition: ir.Expr) -> list[ir.Expr]:
