@@ -28,9 +28,10 @@ class StoppedPair(Pair):
             listed = self._same(lambda: self.engine.legal[kept[POINT]](kept), self.host.legal, moment)
             if isinstance(listed, str):
                 return listed
+            steps = self._listed(state, moment)
             moment.step += 1
-            moment.before = tuple(state)
-            moment.chosen = chosen = draw(self._listed(state, moment), stream)
+            moment.before, moment.chosen = tuple(state), draw(steps, stream)
+            chosen = moment.chosen
             self.before_step(state)
             ours, theirs = self._steps(state)
             stopped = self._same(lambda: ours(state, chosen), lambda: theirs(chosen), moment)
@@ -92,8 +93,9 @@ def _same_playouts(game: Game, seed: int, games: int) -> None:
         raise DifferenceError(f"games: {stopped[0]} (reference), {stopped[1]} (module)")
     ours = [[p.length, p.choices, p.reason, *p.returns, *(p.scores or ())] for p in reference]
     seats = game.players
+    end = 3 + 2 * seats if game.program.score else 3 + seats
     theirs = [
-        [row[0], row[1], game.program.rules[row[2]], *game.engine.shares(row[3 : 3 + seats]), *row[3 + seats :]]
+        [row[0], row[1], game.program.rules[row[2]], *game.engine.shares(row[3 : 3 + seats]), *row[3 + seats : end]]
         for row in rows
     ]
     if ours != theirs:

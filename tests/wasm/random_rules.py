@@ -208,7 +208,9 @@ class Writer:
 
     def joined(self, scope: Scope) -> str:
         one, other = self.condition(scope.deeper()), self.condition(scope.deeper())
-        found: str = self.one(f"({one} and {other})", f"({one} or {other})", f"not ({one})", f"({one} and not ({other}))")
+        found: str = self.one(
+            f"({one} and {other})", f"({one} or {other})", f"not ({one})", f"({one} and not ({other}))"
+        )
         return found
 
     def chosen(self, scope: Scope) -> str:
@@ -305,7 +307,9 @@ class Writer:
     def kind(self, scope: Scope) -> str:
         """A kind of piece."""
         wide, tall = self.one(1, 1, 13, 14), self.one(1, 20)
-        return str(self.one("disc(me)", "disc(light)", "stone", f"tile(red, {self.one(1, 2)})", f"card({wide}, {tall})"))
+        return str(
+            self.one("disc(me)", "disc(light)", "stone", f"tile(red, {self.one(1, 2)})", f"card({wide}, {tall})")
+        )
 
 
 def quoted(text: str) -> str:
@@ -358,8 +362,23 @@ def setup(to: Writer) -> str:
     """Pieces on the board before the first move."""
     lines = []
     cell = Scope(cells=("c",), depth=1)
-    for kind in to.draw(st.lists(st.sampled_from(("disc(light)", "disc(dark)", "stone", "tile(red, 1)", "tile(blue, 3)",
-                                                   "card(13, 16)", "card(14, 3)", "card(1, 1)")), max_size=4)):
+    for kind in to.draw(
+        st.lists(
+            st.sampled_from(
+                (
+                    "disc(light)",
+                    "disc(dark)",
+                    "stone",
+                    "tile(red, 1)",
+                    "tile(blue, 3)",
+                    "card(13, 16)",
+                    "card(14, 3)",
+                    "card(1, 1)",
+                )
+            ),
+            max_size=4,
+        )
+    ):
         where = to.one("c.index mod 3 = 0", "c.index mod 4 = 1", "c.index < 6", to.condition(cell))
         lines.append(f'  - {{for: "c in board where empty(c) and ({where})", do: [{{place: "{kind}", at: c}}]}}')
     return "\n".join(lines) or "  []"

@@ -30,4 +30,4 @@ def test_a_single_step_that_breaks_a_range_is_a_diagnostic() -> None:
 
 
 def test_both_machines_stop_at_the_same_step() -> None:
-    assert agree(build(COUNTING), 1, 2) == ["RW004", "RW001"]
+    assert agree(build(COUNTING), 1, 2) == ["RW004", "RW004"]
