@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import chain
 
+from interpreter.language.tree import all_phases, effects
+from interpreter.language.typed import Checked, Local
 from interpreter.language.types import Int
 from interpreter.program.program import Program
 from interpreter.wasm.analysis import Analysis
@@ -138,8 +142,21 @@ def slot_width(program: Program) -> int:
     """Bytes of a slot: 2, or 4 where a number may be too large for that."""
     checked = program.checked
     numbers = [v.type for v in checked.variables.values() if isinstance(v.type, Int)]
+    numbers += [local.type for local in _locals(checked) if isinstance(local.type, Int)]
     large = any(n.high > 32000 or n.low < -32000 for n in numbers) or checked.move_limit > 32000
     return 4 if large or any(choice.count > 32000 for choice in program.choices) else 2
+
+
+def _locals(checked: Checked) -> Iterator[Local]:
+    """The names that effects give to values; the state keeps them while somebody decides."""
+    phases = list(all_phases(checked.phases))
+    parts = [part for phase in phases for part in (phase.start, phase.before_turn, phase.after_turn, phase.end)]
+    stuck = [phase.stuck for phase in phases if not isinstance(phase.stuck, str)]
+    parts += [action.do for action in checked.actions.values()] + [trigger.do for trigger in checked.triggers]
+    for effect in effects(chain(checked.setup, *parts, *stuck)):
+        yield from (given.local for given in effect.given)
+        if effect.binds is not None:
+            yield effect.binds
 
 
 def element_width(values: tuple[int, ...] | list[int]) -> int:

@@ -24,21 +24,25 @@ class StoppedPair(Pair):
         self.host.call("reset")
         self._compare(state, self.host.state.tolist(), moment)
         while not self.ends[state[POINT]]:
-            kept = list(state)
-            listed = self._same(lambda: self.engine.legal[kept[POINT]](kept), self.host.legal, moment)
-            if isinstance(listed, str):
-                return listed
-            steps = self._listed(state, moment)
-            moment.step += 1
-            moment.before, moment.chosen = tuple(state), draw(steps, stream)
-            chosen = moment.chosen
-            self.before_step(state)
-            ours, theirs = self._steps(state)
-            stopped = self._same(lambda: ours(state, chosen), lambda: theirs(chosen), moment)
-            if isinstance(stopped, str):
+            stopped = self._step_of(state, stream, moment)
+            if stopped:
                 return stopped
-            self._compare(state, self.host.state.tolist(), moment)
         return ""
+
+    def _step_of(self, state: list[int], stream: Stream, moment: Moment) -> str:
+        """One step on both machines; gives the code of the diagnostic that stopped it, if one did."""
+        stopped = self._same(lambda: self.engine.legal[state[POINT]](state), self.host.legal, moment)
+        if stopped:
+            return stopped
+        steps = self._listed(state, moment)
+        moment.step += 1
+        moment.before, moment.chosen = tuple(state), draw(steps, stream)
+        self.before_step(state)
+        ours, theirs = self._steps(state)
+        stopped = self._same(lambda: ours(state, moment.chosen), lambda: theirs(moment.chosen), moment)
+        if not stopped:
+            self._compare(state, self.host.state.tolist(), moment)
+        return stopped
 
     def before_step(self, state: list[int]) -> None:
         """Look at the state before a step; nothing to be done here."""
@@ -48,12 +52,12 @@ class StoppedPair(Pair):
             return self.engine.happen, self.host.happen
         return self.engine.act, self.host.act
 
-    def _same(self, ours: Callable[[], Any], theirs: Callable[[], Any], moment: Moment) -> str | None:
-        """Do the same on both machines; gives the code of the diagnostic that both stop with."""
+    def _same(self, ours: Callable[[], Any], theirs: Callable[[], Any], moment: Moment) -> str:
+        """Do the same on both machines; gives the code of the diagnostic that both stop with, if they stop."""
         stopped = [stop_of(ours), stop_of(theirs)]
         if stopped[0] != stopped[1]:
             raise DifferenceError(f"{moment}: {stopped[0]} (reference), {stopped[1]} (module)")
-        return str(stopped[0][0]) if stopped[0] else None
+        return stopped[0][0] if stopped[0] else ""
 
 
 def stop_of(run: Callable[[], Any]) -> tuple[str, str] | None:
