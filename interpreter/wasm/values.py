@@ -106,10 +106,33 @@ class Values:
 
     def _division(self, word: str, args: tuple[ir.Expr, ...], left: Form, right: Form) -> Form:
         if word in ("min", "max"):
-            return ("call", f"$.{word}", left, right)
+            return self._extreme(word, left, right)
         if all(map(self.analysis.positive, args)):
             return ("i32.div_u" if word == "div" else "i32.rem_u", left, right)
+        if isinstance(args[1], ir.Const) and args[1].value > 0:
+            return self._divided(word, left, args[1].value)
         return ("call", f"$.{word}", left, right)
+
+    def _extreme(self, word: str, left: Form, right: Form) -> Form:
+        """The smaller or larger of two numbers."""
+        one, other = self.temporary("one"), self.temporary("other")
+        test: Form = ("i32.lt_s" if word == "min" else "i32.gt_s", get(one), get(other))
+        both = (put(one, left), put(other, right))
+        return ("block", ("result", "i32"), *both, ("select", get(one), get(other), test))
+
+    def _divided(self, word: str, left: Form, divisor: int) -> Form:
+        """A number that may be below 0, by a known one: rounded down, the remainder never below 0."""
+        if divisor & (divisor - 1) == 0:
+            shift = const(divisor.bit_length() - 1)
+            return ("i32.shr_s", left, shift) if word == "div" else ("i32.and", left, const(divisor - 1))
+        number, rest = self.temporary("number"), self.temporary("rest")
+        remainder = put(rest, ("i32.rem_s", ("local.tee", f"${number}", left), const(divisor)))
+        below: Form = ("i32.shr_s", get(rest), const(31))
+        if word == "mod":
+            result: Form = ("i32.add", get(rest), ("i32.and", below, const(divisor)))
+        else:
+            result = ("i32.add", ("i32.div_s", get(number), const(divisor)), below)
+        return ("block", ("result", "i32"), remainder, result)
 
     def _logic(self, word: str, args: tuple[ir.Expr, ...]) -> Form:
         """``and``/``or``: 0 or 1; the second value is looked at only if needed."""
