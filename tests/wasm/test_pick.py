@@ -1,0 +1,137 @@
+"""One legal action picked without listing: the same one that stands at that place of the list."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+import wasmtime
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interpreter.machine.game import Game, load
+from interpreter.machine.playout import draw
+from interpreter.machine.rng import Stream, derived_seed
+from interpreter.program.layout import POINT
+from interpreter.program.program import Chance, Decision, End
+from interpreter.reading import shipped
+from interpreter.wasm.host import Host, signed
+from interpreter.wasm.module import Module, emit
+from interpreter.wasm.select import nth, places
+
+SHIPPED = shipped()
+NAMES = sorted(SHIPPED)
+#: Games of each ruleset, in the slow suite, and every how many steps a game is looked at.
+GAMES, MANY, APART = 1, 40, 5
+
+
+class Selecting:
+    """The function that finds a bit, in a module of its own."""
+
+    def __init__(self) -> None:
+        """Have the module set up."""
+        table = "".join(f"\\{byte:02x}" for byte in places())
+        text = f'(module (memory 1) (data (i32.const 64) "{table}") {nth(64)} (export "nth" (func $.nth)))'
+        self.store = wasmtime.Store()
+        instance = wasmtime.Instance(self.store, wasmtime.Module(self.store.engine, text), [])
+        self.function = instance.exports(self.store)["nth"]
+
+    def nth(self, word: int, k: int) -> int:
+        """The place of the k-th one bit."""
+        assert isinstance(self.function, wasmtime.Func)
+        return int(self.function(self.store, signed(word), k))
+
+
+@cache
+def selecting() -> Selecting:
+    return Selecting()
+
+
+def ones(word: int) -> list[int]:
+    """The places of the bits that are 1."""
+    return [bit for bit in range(64) if word >> bit & 1]
+
+
+@given(st.one_of(st.integers(1, 2**64 - 1), st.integers(0, 63).map(lambda bit: 1 << bit), st.just(2**64 - 1)))
+@settings(max_examples=300, deadline=None)
+def test_every_bit_of_a_word_is_found_by_its_rank(word: int) -> None:
+    expected = ones(word)
+    assert [selecting().nth(word, k) for k in range(len(expected))] == expected
+
+
+def test_every_byte_is_found_in_every_place() -> None:
+    words = [byte << 8 * at for byte in range(1, 256) for at in range(8)]
+    assert all(selecting().nth(word, k) == bit for word in words for k, bit in enumerate(ones(word)))
+
+
+# --- pickers --------------------------------------------------------------------------------------
+
+
+@cache
+def opened(name: str) -> tuple[Game, Host]:
+    """A game with a host whose pickers can be called."""
+    game = load(name)
+    module = emit(game.program)
+    exports = "\n".join(f'(export "pick.{f}" (func $.pick.{f}))' for f in sorted(module.memory.picked))
+    return game, Host(game.program, Module(module.text.rstrip()[:-1] + exports + ")", module.memory, module.work))
+
+
+def words(count: int) -> list[int]:
+    """A random word for each place below ``count``: the least upper half that leads there, and the greatest."""
+    least = [-(-(k << 32) // count) for k in range(count)]
+    most = [*(word - 1 for word in least[1:]), 2**32 - 1]
+    return [half << 32 | 12345 for half in (*least, *most)]
+
+
+def check_picker(game: Game, host: Host, state: list[int]) -> bool:
+    """Whether the point has a picker; it gives each id of the list for the words that lead to its place."""
+    point = game.program.points[state[POINT]]
+    function = point.legal if isinstance(point, Decision) else point.outcomes if isinstance(point, Chance) else ""
+    if function not in host.module.memory.picked:
+        return False
+    listed = game.engine.legal[state[POINT]](state)
+    name = f"pick.{function}"
+    if not listed:
+        assert host.call(name, 12345)[0] == 0
+        return True
+    found = [host.call(name, signed(word)) for word in words(len(listed))]
+    assert found == [[len(listed), action] for action in listed * 2]
+    return True
+
+
+def positions(game: Game, host: Host, number: int) -> list[list[int]]:
+    """Some positions of a random game, each set up in the host as it is asked for."""
+    stream, state, found = Stream(derived_seed(7, number)), list(game.engine.first), []
+    while not isinstance(game.program.points[state[POINT]], End) and len(found) < 200:
+        found.append(list(state))
+        chosen = draw(game.engine.legal[state[POINT]](state), stream)
+        step = game.engine.happen if game.engine.resumes[state[POINT]] >= 0 else game.engine.act
+        step(state, chosen)
+    return found[::APART]
+
+
+def check_pickers(name: str, games: int) -> None:
+    """Look at the pickers of a ruleset in positions of some games."""
+    game, host = opened(name)
+    checked = 0
+    for number in range(games):
+        for state in positions(game, host, number):
+            host.state[:] = state
+            checked += check_picker(game, host, state)
+    assert checked or not host.module.memory.picked
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if "\nextends:" not in SHIPPED[name].read_text("utf-8")])
+def test_a_picker_gives_each_id_of_the_list_at_its_place(name: str) -> None:
+    check_pickers(name, GAMES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_a_picker_gives_each_id_of_the_list_in_many_positions(name: str) -> None:
+    check_pickers(name, MANY)
+
+
+@pytest.mark.parametrize("name", ["othello", "tic-tac-toe", "hex", "quarto"])
+def test_boards_are_picked_from(name: str) -> None:
+    assert opened(name)[1].module.memory.picked
