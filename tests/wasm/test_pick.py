@@ -101,7 +101,7 @@ def check_picker(game: Game, host: Host, state: list[int]) -> bool:
 
 def positions(game: Game, host: Host, number: int) -> list[list[int]]:
     """Some positions of a random game, each set up in the host as it is asked for."""
-    stream, state, found = Stream(derived_seed(7, number)), list(game.engine.first), []
+    stream, state, found = Stream(derived_seed(7, number)), list(game.engine.first), list[list[int]]()
     while not isinstance(game.program.points[state[POINT]], End) and len(found) < 200:
         found.append(list(state))
         chosen = draw(game.engine.legal[state[POINT]](state), stream)
