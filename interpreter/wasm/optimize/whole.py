@@ -16,7 +16,7 @@ from interpreter.wasm.optimize.twins import merge_twins
 from interpreter.wasm.optimize.weight import Scales
 
 #: The most nodes that one loop may become when it is written out.
-MOST_WRITTEN = 28_000
+MOST_WRITTEN = 1_600
 _JUMPS = (ir.Return, ir.Goto, ir.Wait, ir.Fail, ir.Break)
 
 
