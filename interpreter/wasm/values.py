@@ -42,14 +42,21 @@ class Values:
             case ir.Slot(base, index):
                 return self.slot(base, index)
             case ir.Lookup(table, index):
-                at, width = self.memory.tables[table]
-                return load(loads(width), scaled(self.number(index), width), at)
+                return self._looked_up(table, index)
             case ir.Op(word, args):
                 return self._operation(word, args)
             case ir.Call(function, args):
                 return ("call", f"${function}", *map(self.number, args))
             case _:
                 return self._compound(expr)
+
+    def _looked_up(self, table: str, index: ir.Expr) -> Form:
+        """An entry of a table. An index of -1 gives any number: it is asked for where the answer is not used."""
+        at, width = self.memory.tables[table]
+        place = scaled(self.number(index), width)
+        if self.analysis.positive(index):
+            return load(loads(width), place, at)
+        return load(loads(width), add(place, const(at)), 0)
 
     def slot(self, base: int, index: ir.Expr | None) -> Form:
         """The number in a slot of the state."""

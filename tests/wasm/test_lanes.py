@@ -164,17 +164,21 @@ def test_equal_sets_have_equal_numbers() -> None:
 
 SMALL = """
 players: [light, dark]
+enums:
+  Color: {red: {worth: 1}, green: {worth: 3}}
 components:
   disc: {owner: Player}
   card: {wide: 1..20, tall: 1..20}
+  tile: {color: Color}
 zones:
   lane: {kind: row, length: 7, holds: disc}
-  board: {kind: grid, rows: 4, columns: 7, holds: [disc, card]}
+  board: {kind: grid, rows: 4, columns: 7, holds: [disc, card, tile]}
 variables:
   n: {range: [0, 200], clamp: true}
   visits: {per: board, range: [0, 9], clamp: true}
 define:
   sign: "if me = light then 1 else n"
+  "rich(c: board)": "if empty(c) then me = dark else default(c.color.worth, 0) <= n"
 actions:
 RULES
   pass: {do: [{add: 1, to: n}]}
@@ -226,3 +230,8 @@ def test_what_may_stop_the_run_is_asked_before_what_comes_after_it() -> None:
     counts = '"count(x in neighbors(c) where empty(x)) = 2"'
     game = rules(go=f"given: {{c: board}}, where: [{stops}, {counts}, c.row < 3], do: [{{place: disc(me), at: c}}]")
     assert agree(game, 1, 2) == ["RW001"] * 2
+
+
+def test_what_nothing_is_worth_may_be_asked_for_in_vain() -> None:
+    game = rules(go='given: {c: board}, where: "any(rich(c) or me != light for x in 1..80)", do: []')
+    assert agree(game, 1, 2) == [""] * 2
