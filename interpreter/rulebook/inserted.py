@@ -26,6 +26,8 @@ _DEEDS = frozenset({"trade", "change", "drawing", "result", "boundary", "filling
 _DIRECTIONS = frozenset({"orientation", "side", "height", "rotation", "order", "sequence", "moment"})
 _STATES = frozenset({"extreme", "amount", "age", "visibility", "equality", "wholeness", "validity", "keeping"})
 _SPEAKS = _DEEDS | _DIRECTIONS | _STATES
+#: Choices that a game makes once.
+_ONE_WAY = frozenset({"rotation", "age"})
 _NO_RULE = frozenset({Scope.HEADING, Scope.QUESTION, Scope.REFERENCE, Scope.EXAMPLE})
 _EVERYWHERE = frozenset({"t:player", "t:game"})
 #: Kinds of atoms that claim something about the things beside them.
@@ -72,7 +74,7 @@ def _new(
         if found and (link is near[0] or found[0].certain):
             yield _contradiction(found[0], statement, link, places)
             return
-    counted = None if near else _counted_otherwise(statement, links)
+    counted = _turned_otherwise(statement, links) or (None if near else _counted_otherwise(statement, links))
     if counted is not None:
         yield _contradiction(*counted, places=places)
     else:
@@ -144,6 +146,19 @@ def _counted_otherwise(statement: Statement, links: Sequence[Link]) -> tuple[Dif
             other, link = same_unit[0]
             message = f"the number {value} ({unit}) should be {other}"
             return Difference("RB101", message, atom.start, atom.end, other, value, True), statement, link
+    return None
+
+
+def _turned_otherwise(statement: Statement, links: Sequence[Link]) -> tuple[Difference, Statement, Link] | None:
+    """A turn, or an age, of which the whole text only knows the other one."""
+    for atom in statement.atoms:
+        told = [
+            (name.partition(":")[2], link) for link in links for name in link.says if name.startswith(f"{atom.kind}:")
+        ]
+        if atom.kind in _ONE_WAY and told and all(value != atom.value for value, _ in told):
+            other, link = told[0]
+            message = f"'{atom.value}' should be '{other}'"
+            return Difference("RB204", message, atom.start, atom.end, other, atom.value, True), statement, link
     return None
 
 

@@ -137,7 +137,8 @@ def _current(atoms: Sequence[Atom], facts: Mapping[int, str], setting: Setting) 
 
 def _finding(difference: Difference, statements: Sequence[Statement], setting: Setting) -> Finding:
     level = Level.ERROR if difference.certain else Level.WARNING
-    if difference.in_example or _scope_at(statements, difference.start) in _LOOSE:
+    scope = _scope_at(statements, difference.start)
+    if difference.in_example or scope in _LOOSE or (scope is Scope.HEADING and _mere_wording(difference)):
         level = Level.NOTE
     rule, message = difference.rule, difference.message
     if rule == "RB303" and difference.found:
@@ -147,6 +148,11 @@ def _finding(difference: Difference, statements: Sequence[Statement], setting: S
     return Finding(
         rule, level, message, difference.start, difference.end, difference.fact, difference.expected, difference.found
     )
+
+
+def _mere_wording(difference: Difference) -> bool:
+    """Whether a heading only names other things, or more or fewer; turned into its opposite it is wrong."""
+    return difference.rule in {"RB301", "RB401"} or not difference.expected
 
 
 def _scope_at(statements: Sequence[Statement], offset: int) -> Scope:

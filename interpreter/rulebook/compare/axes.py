@@ -29,6 +29,8 @@ _OTHER_DEGREES = (
     ("extreme:most", "equality:same"),
     ("equality:same", "amount:more"),
     ("equality:same", "amount:fewer"),
+    ("equality:same", "extreme:most"),
+    ("equality:same", "extreme:fewest"),
     ("equality:same", "comparator:more_than"),
     ("equality:same", "comparator:less_than"),
     ("age:youngest", "amount:fewer"),
@@ -43,6 +45,7 @@ _ACROSS = (
     ("RB202", "change:remove", "keeping:keep"),
     ("RB202", "change:add", "keeping:give_up"),
     ("RB202", "keeping:give_up", "change:add"),
+    ("RB202", "v:return", "keeping:keep"),
     ("RB202", "filling:full", "visibility:visible"),
 )
 #: Shorter words are too often alike by chance.

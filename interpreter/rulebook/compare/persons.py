@@ -26,13 +26,18 @@ def persons_differ(case: Case) -> Iterator[Difference]:
     ours, theirs = _named(case.expected), _named(case.found)
     gone, added = ours - theirs, theirs - ours
     for name in added:
-        instead = [other for other in gone if frozenset({name, other}) not in _SAME and other != "role:own"]
+        instead = [other for other in gone if frozenset({name, other}) not in _SAME and _somebody(case, other)]
         if name != "role:own" and (instead or _out_of_nothing(case, name, ours)):
             yield _difference(case, name, instead)
             return
     if gone["who:none"] and case.added["t:player"]:
         place = case.place_of("t:player")
         yield Difference("RB203", "the text speaks of a player here, not of nobody", *place, "none", "")
+
+
+def _somebody(case: Case, name: str) -> bool:
+    """Whether a word says who; one's own things may be anybody's, unless another player is named for them."""
+    return name != "role:own" or bool(case.added["t:player"])
 
 
 def _named(atoms: tuple[Atom, ...]) -> Counter[str]:

@@ -49,6 +49,7 @@ _ENDS = frozenset({"sequence:start", "sequence:finally"})
 _TELLING = {
     "order:before": ("order:", "sequence:", "boundary:begin"),
     "order:after": ("order:", "sequence:", "boundary:"),
+    "boundary:begin": ("boundary:", "sequence:start", "order:"),
     "boundary:end": ("boundary:end", "order:after", "sequence:finally"),
     "sequence:finally": ("sequence:finally", "sequence:next", "boundary:end"),
     "moment:later": ("moment:later",),
