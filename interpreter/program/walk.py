@@ -97,13 +97,17 @@ def expressions(body: tuple[ir.Stmt, ...]) -> Iterator[ir.Expr]:
             yield from subexpressions(expr)
 
 
-def subexpressions(expr: ir.Expr) -> Iterator[ir.Expr]:
+def subexpressions(expr: ir.Expr) -> list[ir.Expr]:
     """An expression and everything inside it, outermost and leftmost first."""
+    found: list[ir.Expr] = []
     todo = [expr]
     while todo:
         here = todo.pop()
-        yield here
-        todo += parts(here)[::-1]
+        found.append(here)
+        inner = _PARTS.get(type(here))
+        if inner is not None:
+            todo += inner(here)[::-1]
+    return found
 
 
 def free_variables(body: tuple[ir.Stmt, ...]) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from interpreter.program import ir
 from interpreter.program.build import ONE, ZERO, add, negate, op
@@ -152,7 +153,7 @@ class Comparer:
             found.append(self.graph.all_of(held, self.graph.bits(lanes)))
         return self.graph.limit(self.graph.any_of(*found), possible)
 
-    def _together(self, left: Read, word: str, value: ir.Expr, places: dict[int, int], lanes: int) -> Mask:
+    def _together(self, left: Read, word: str, value: ir.Expr, places: Mapping[int, int], lanes: int) -> Mask:
         """By a set of all cells that compare, moved to the lanes. Raises `RefusedError`."""
         found = []
         for condition, than in self._cases(left, word, value):
@@ -185,7 +186,7 @@ class Comparer:
     def _varies(self, value: ir.Expr) -> bool:
         return any(isinstance(part, ir.Var) and part.name in self.looped for part in subexpressions(value))
 
-    def _cells(self, read: Read, word: str, value: ir.Expr, places: dict[int, int]) -> tuple[Mask, int]:
+    def _cells(self, read: Read, word: str, value: ir.Expr, places: Mapping[int, int]) -> tuple[Mask, int]:
         """The set of all cells that a slot can be, and the cell that is number 0 in it."""
         least, most = min(places), max(places)
         start = least if least < 0 or most > 63 else 0
@@ -199,15 +200,21 @@ class Comparer:
 
     def gathered(self, cells: Mask, index: Number, start: int, lanes: int) -> Mask:
         """For each lane, whether the cell that it reads is in a set. Raises `RefusedError` for too many moves."""
-        moves: dict[int, int] = {}
-        for lane, cell in enumerate(index.known):
-            if lanes >> lane & 1 and cell is not None:
-                by = cell - start - lane
-                moves[by] = moves.get(by, 0) | 1 << lane
+        moves = _moves(index.known, start, lanes)
         if len(moves) > MOST_GROUPS:
             raise RefusedError
         parts = [self.graph.all_of(self.graph.moved(cells, by), self.graph.bits(among)) for by, among in moves.items()]
         return self.graph.any_of(*parts)
+
+
+@lru_cache(maxsize=4096)
+def _moves(known: tuple[int | None, ...], start: int, lanes: int) -> Mapping[int, int]:
+    """How far apart a lane and its cell are, and the lanes for which it is so far."""
+    moves: dict[int, int] = {}
+    for lane, cell in enumerate(known):
+        if lanes >> lane & 1 and cell is not None:
+            moves[cell - start - lane] = moves.get(cell - start - lane, 0) | 1 << lane
+    return moves
 
 
 def _slot(base: int, index: ir.Expr) -> ir.Slot:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from interpreter.program import ir
@@ -21,18 +23,12 @@ class Number:
     uniform: ir.Expr
     known: tuple[int | None, ...]
 
-    def lanes(self, possible: int) -> dict[int, int]:
+    def lanes(self, possible: int) -> Mapping[int, int]:
         """The lanes that have each known number, as bits, of the lanes that may be in use.
 
         Raises `RefusedError` where a number in use is not known.
         """
-        found: dict[int, int] = {}
-        for lane, number in enumerate(self.known):
-            if possible >> lane & 1:
-                if number is None:
-                    raise RefusedError
-                found[number] = found.get(number, 0) | 1 << lane
-        return found
+        return _lanes(self.known, possible)
 
     def single(self, possible: int) -> int | None:
         """The known part, where it is the same in all lanes in use."""
@@ -82,6 +78,17 @@ class Count:
 
 
 Value: TypeAlias = Number | Read | Truth | Either | Members | Count
+
+
+@lru_cache(maxsize=4096)
+def _lanes(known: tuple[int | None, ...], possible: int) -> Mapping[int, int]:
+    found: dict[int, int] = {}
+    for lane, number in enumerate(known):
+        if possible >> lane & 1:
+            if number is None:
+                raise RefusedError
+            found[number] = found.get(number, 0) | 1 << lane
+    return found
 
 
 def constant(value: int, lanes: int) -> Number:
