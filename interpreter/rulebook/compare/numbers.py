@@ -156,7 +156,9 @@ def _out_of_place(case: Case, other: _Number) -> Iterator[Difference]:
     if kept and not case.lost and len(case.new) >= _SENTENCE:
         rule, expectation = "RB501", str(kept[0])
     message = f"the number {other.value} does not belong here"
-    yield Difference(rule, message, other.atom.start, other.atom.end, expectation, str(other), known)
+    # Where nothing is lost the number may sum up what the clause lists: that is for a person to see.
+    certain = known and bool(case.lost or case.gone)
+    yield Difference(rule, message, other.atom.start, other.atom.end, expectation, str(other), certain)
 
 
 def _names(case: Case) -> set[str]:
