@@ -11,6 +11,7 @@ from interpreter.machine.playout import draw
 from interpreter.machine.rng import Stream, derived_seed
 from interpreter.program.layout import POINT
 from interpreter.wasm.host import Host
+from interpreter.wasm.module import emit
 from tests.wasm.lockstep import DifferenceError, Moment, Pair
 
 
@@ -75,23 +76,29 @@ def agree(game: Game, seed: int, games: int) -> list[str]:
 
     Raises `DifferenceError` where the machines do not agree.
     """
-    started = [stop_of(lambda: game.engine), stop_of(lambda: Host(game.program))]
-    if started[0] or started[1]:
-        if started[0] != started[1]:
-            raise DifferenceError(f"{started[0]} (reference), {started[1]} (module)")
-        return [started[0][0]] if started[0] else []
-    found = [StoppedPair(game).run(seed, number) for number in range(games)]
-    _same_playouts(game, seed, games)
+    module = emit(game.program)
+    hosts: list[Host] = []
+    started = [stop_of(lambda: game.engine.first), stop_of(lambda: hosts.append(Host(game.program, module)))]
+    if started[0] != started[1]:
+        raise DifferenceError(f"{started[0]} (reference), {started[1]} (module)")
+    if started[0]:
+        return [started[0][0]]
+    found = []
+    for number in range(games):
+        found.append(StoppedPair(game, hosts[-1]).run(seed, number))
+        if found[-1]:
+            hosts.append(Host(game.program, module))  # one that was stopped is not used again
+    _same_playouts(game, hosts[-1], seed, games)
     return found
 
 
-def _same_playouts(game: Game, seed: int, games: int) -> None:
+def _same_playouts(game: Game, host: Host, seed: int, games: int) -> None:
     """Whole games inside the module are the games of the reference machine."""
     rows: list[list[int]] = []
     reference: list[Any] = []
     stopped = [
         stop_of(lambda: reference.extend(game.playouts(games, seed=seed))),
-        stop_of(lambda: rows.extend(Host(game.program).playouts(games, seed=seed).tolist())),
+        stop_of(lambda: rows.extend(host.playouts(games, seed=seed).tolist())),
     ]
     if stopped[0] != stopped[1]:
         raise DifferenceError(f"games: {stopped[0]} (reference), {stopped[1]} (module)")

@@ -87,7 +87,7 @@ actions:
     do: [{{set: n, to: {n2}}}]
 phases:
   play: {{turns: alternate, actions: [put, shift, mark, take, pass]}}
-limits: {{moves: 12}}
+limits: {{moves: 8}}
 outcome:
   rank: [{rank}]
 """
@@ -292,11 +292,11 @@ class Writer:
         cells = ["board", "edge(board)"] + ([f"neighbors({c})", f"around({c})", f"neighbors({c})"] if c else [])
         if c and self.flat:
             cells += [f"row({c})", f"column({c})", f"ray({c}, {self.one('up', 'left', *scope.directions)})"]
-        ranges = ["1..9", "0..7", "-3..8", *(f"{low} + 1..{self.one(9, 40, 62, 70)}" for low in scope.numbers)]
+        ranges = ["1..9", "0..7", "-3..8", "1..80", *(f"{low} + 1..{self.one(9, 40, 62, 70)}" for low in scope.numbers)]
         kinds: list[tuple[str, dict[str, Any]]] = [
             *((domain, {"cells": (*scope.cells, x)}) for domain in cells),
             *(("tray[me]", {"tray": (*scope.tray, x)}) for _ in range(2)),
-            *((domain, {"numbers": (*scope.numbers, x)}) for domain in (*ranges, "1..80")),
+            *((domain, {"numbers": (*scope.numbers, x)}) for domain in ranges),
         ]
         domain, more = self.one(*kinds)
         return domain, scope.deeper(names=scope.names + 1, **more)
@@ -346,7 +346,7 @@ def rulesets(draw: Callable[[st.SearchStrategy[Any]], Any]) -> str:
         put="[" + ", ".join(conditions) + "]",
         kind=to.kind(bare),
         visits=quoted(to.number(cell.deeper())),
-        targets=to.one("neighbors(a)", "around(a)", "board"),
+        targets=to.one("neighbors(a)", "around(a)", *(["board"] if "3" in board else [])),
         shift=quoted(to.condition(pair)),
         range=to.one("1..3", "1..9", "0..40"),
         mark=quoted(to.condition(Scope(tray=("t",), numbers=("k",)))),

@@ -12,7 +12,7 @@ from interpreter.program.walk import expressions, statements, subexpressions
 from interpreter.wasm.lanes.evaluate import Evaluator, Shared
 from interpreter.wasm.lanes.graph import Mask
 from interpreter.wasm.lanes.listing import listed
-from interpreter.wasm.lanes.place import Frame, Placer
+from interpreter.wasm.lanes.place import Frame, Placer, variables
 from interpreter.wasm.lanes.run import Runner
 from interpreter.wasm.lanes.turns import Turns, length, places
 from interpreter.wasm.lanes.values import Number, RefusedError
@@ -74,6 +74,7 @@ class _Loops:
         self.placer = Placer(self.graph, self.pure, prefix=f"lanes.{self.name}")
         lets = [stmt.name for stmt in statements(body) if isinstance(stmt, ir.Let)]
         self.once = {name for name in lets if lets.count(name) == 1}
+        self.several = set(lets) - self.once
         return self.body(body)
 
     def body(self, body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
@@ -84,13 +85,14 @@ class _Loops:
             frame.start(stmt, self.pure)
             done = self.statement(stmt)
             frame.made += done
+            self.placer.forget(frame.inside)
         self.placer.frames.pop()
         return tuple(frame.made)
 
     def statement(self, stmt: ir.Stmt) -> Sequence[ir.Stmt]:
         """One statement, rewritten."""
         match stmt:
-            case ir.Let(name, value) if self.pure and name in self.once:
+            case ir.Let(name, value) if self.pure and name in self.once and not variables(value) & self.several:
                 self.values[name] = value
                 return (stmt,)
             case ir.ForRange(var, ir.Const(low), high, _) if low >= 0:

@@ -47,6 +47,14 @@ class Placer:
         self._count(mask, uses)
         return self._expr(mask, uses, len(self.frames) - 1)
 
+    def forget(self, names: frozenset[str]) -> None:
+        """Have what was computed from names made again: they have another value now."""
+        for frame in self.frames:
+            frame.names = {key: name for key, name in frame.names.items() if not self._depends(key) & names}
+
+    def _depends(self, key: Mask | ir.Expr) -> frozenset[str]:
+        return self.variables(key) if isinstance(key, int) else variables(key)
+
     def variables(self, mask: Mask) -> frozenset[str]:
         """The variables that a set depends on."""
         if mask not in self.free:
@@ -56,7 +64,7 @@ class Placer:
     def _variables(self, mask: Mask) -> frozenset[str]:
         node = self.graph.nodes[mask]
         if isinstance(node, Leaf):
-            return frozenset(part.name for part in subexpressions(node.expr) if isinstance(part, ir.Var))
+            return variables(node.expr)
         return frozenset().union(*map(self.variables, _parts(node)))
 
     def _count(self, mask: Mask, uses: Counter[Mask]) -> None:
@@ -118,6 +126,11 @@ class Placer:
         while level < last and not self.frames[level].loop:
             level += 1
         return level
+
+
+def variables(expr: ir.Expr) -> frozenset[str]:
+    """The names in an expression."""
+    return frozenset(part.name for part in subexpressions(expr) if isinstance(part, ir.Var))
 
 
 def _parts(node: object) -> tuple[Mask, ...]:
