@@ -23,6 +23,8 @@ from interpreter.rulebook.tokens import Shape, Token
 
 #: Shorter words are too often words of two languages.
 _TELLING = 4
+#: Rules on numbers: a wrong one is wrong however much else is said anew.
+_NUMBERS = frozenset({"RB101", "RB102", "RB103", "RB104", "RB502"})
 #: Scopes in which nothing binds.
 _LOOSE = frozenset({Scope.EXAMPLE, Scope.NOTE, Scope.REFERENCE})
 
@@ -62,7 +64,8 @@ def _pair(pair: Pair, setting: Setting) -> Iterator[Finding]:
         else:
             yield from _strange_words(case, setting)
     for difference in differences(case):
-        yield _finding(difference, pair.statements, setting)
+        certain = difference.certain and (difference.rule in _NUMBERS or not case.said_anew)
+        yield _finding(replace(difference, certain=certain), pair.statements, setting)
 
 
 def _strange_words(case: Case, setting: Setting) -> Iterator[Finding]:

@@ -111,7 +111,8 @@ def _flipped(case: Case, axis: Axis) -> Difference:
     lost, gained = _poles(case, axis)
     start, end = case.place_of(f"{axis.name}:{gained[0]}")
     message = f"{_TITLES[axis.rule]}: '{_words(gained)}' instead of '{_words(lost)}'"
-    certain = axis.name in _CERTAIN
+    # What can only be done is not far from what must be done.
+    certain = axis.name in _CERTAIN and not (axis.name == "modality" and case.added["limit:only"])
     return Difference(axis.rule, message, start, end, _words(lost), _words(gained), certain)
 
 
@@ -130,10 +131,19 @@ def _negations(case: Case, flipped: bool) -> list[Difference]:
         return list(_negated_word(case)) or list(_bare_negation(case))
     if ours == theirs or (flipped and _opposed(case)):
         return []
+    certain = not _said_anew(case)
     if theirs > ours:
         start, end = case.place_of("polarity:not")
-        return [Difference("RB202", "the text denies what it should state", start, end, "", "not", True)]
-    return [Difference("RB202", "the text states what it should deny", case.start, case.end, "not", "", True)]
+        return [Difference("RB202", "the text denies what it should state", start, end, "", "not", certain)]
+    return [Difference("RB202", "the text states what it should deny", case.start, case.end, "not", "", certain)]
+
+
+def _said_anew(case: Case) -> bool:
+    """Whether telling words have come and gone beside a negation: it may be the same, said the other way round."""
+    denying = {stamp_of(case.language, word) for word in case.language.denying}
+    lost = case.lost_telling - len(case.lost_stamps & denying)
+    new = [t for t in case.unknown if t.text not in case.language.common and t.text not in case.language.denying]
+    return lost > 1 or bool(new) or bool(case.gone["quantifier:all"])
 
 
 def _bare_negation(case: Case) -> Iterator[Difference]:
