@@ -306,7 +306,7 @@ class Writer:
 
     def kind(self, scope: Scope) -> str:
         """A kind of piece."""
-        wide, tall = self.one(1, 1, 13, 14), self.one(1, 20)
+        wide, tall = self.one(1, 13), self.one(1, 5, 7)
         return str(
             self.one("disc(me)", "disc(light)", "stone", f"tile(red, {self.one(1, 2)})", f"card({wide}, {tall})")
         )
@@ -371,8 +371,8 @@ def setup(to: Writer) -> str:
                     "stone",
                     "tile(red, 1)",
                     "tile(blue, 3)",
-                    "card(13, 16)",
-                    "card(14, 3)",
+                    "card(13, 5)",
+                    "card(13, 7)",
                     "card(1, 1)",
                 )
             ),

@@ -14,6 +14,7 @@ from interpreter.program import ir
 from interpreter.program.optimize import optimize
 from interpreter.wasm.lanes.graph import FULL, Bits, Graph, Join, Leaf, Mask, Moved, Not
 from interpreter.wasm.lanes.loops import in_lanes
+from interpreter.wasm.memory import slot_width
 from tests.machine.small import build
 from tests.wasm.faults import agree
 
@@ -234,4 +235,44 @@ def test_what_may_stop_the_run_is_asked_before_what_comes_after_it() -> None:
 
 def test_what_nothing_is_worth_may_be_asked_for_in_vain() -> None:
     game = rules(go='given: {c: board}, where: "any(rich(c) or me != light for x in 1..80)", do: []')
+    assert agree(game, 1, 2) == [""] * 2
+
+
+# --- what stays as it is ---------------------------------------------------------------------------
+
+REFUSED = {
+    "too many turns": 'given: {k: 1..300}, where: "k mod 7 = n mod 7", do: [{add: 1, to: n}]',
+    "another comparison for each turn": 'given: {k: -40..20}, where: "(k + n) div 7 = -1", do: [{add: 1, to: n}]',
+    "a sum of what slots hold": 'given: {c: board}, where: "sum(visits[x] for x in row(c)) < n", do: []',
+    "the best of several": 'given: {c: board}, where: "best(visits[x] for x in row(c)) = c", do: [{add: 1, to: n}]',
+}
+
+
+@pytest.mark.parametrize("why", list(REFUSED))
+def test_what_cannot_be_asked_of_all_turns_at_once_is_asked_one_by_one(why: str) -> None:
+    game = rules(go=REFUSED[why])
+    assert not any(vectorised(game).values())
+    assert agree(game, 1, 2) == [""] * 2
+
+
+STOPPING = {
+    "in the first turn": ("visits[step(c, up)] = 0 or c.row = 4", "RW001"),
+    "never, for it is looked at first": ("c.row = 4 or visits[step(c, up)] = n", ""),
+    "never, where a number is too small": ("n < 200 or visits[step(c, up)] = n", ""),
+    "in a loop inside": ("any(n > 5 and visits[step(x, up)] = 0 for x in row(c))", "RW001"),
+}
+
+
+@pytest.mark.parametrize("when", list(STOPPING))
+def test_rules_that_stop_the_run_do_so_at_the_same_step(when: str) -> None:
+    condition, code = STOPPING[when]
+    game = rules(go=f'given: {{c: board}}, where: [empty(c), "{condition}"], do: [{{place: disc(me), at: c}}]')
+    assert agree(game, 1, 2) == [code] * 2
+
+
+def test_numbers_too_large_for_two_bytes_are_compared_one_by_one() -> None:
+    text = SMALL.replace("range: [0, 200]", "range: [0, 40000]").replace("NAMES", "go")
+    go = '  go: {given: {c: board}, where: "empty(c) and c.index * 9000 < n", do: [{add: 9000, to: n}]}'
+    game = build(text.replace("RULES", go))
+    assert slot_width(game.program) == 4
     assert agree(game, 1, 2) == [""] * 2
