@@ -12,6 +12,7 @@ from interpreter.rulebook.compare.order import order_differs
 from interpreter.rulebook.compare.persons import persons_differ
 from interpreter.rulebook.compare.terms import terms_differ
 from interpreter.rulebook.compare.times import times_differ
+from interpreter.rulebook.compare.turned import turned_back
 
 COMPARISONS: tuple[Callable[[Case], Iterator[Difference]], ...] = (
     numbers_differ,
@@ -26,6 +27,7 @@ COMPARISONS: tuple[Callable[[Case], Iterator[Difference]], ...] = (
 
 def differences(case: Case) -> list[Difference]:
     """All differences between what should be said and what is said, the most certain first."""
-    found = [difference for compare in COMPARISONS for difference in compare(case)]
+    turned = turned_back(case)
+    found = [difference for compare in COMPARISONS for difference in compare(turned)]
     found.sort(key=lambda difference: (not difference.certain, difference.start))
     return found

@@ -112,7 +112,9 @@ def _flipped(case: Case, axis: Axis) -> Difference:
     start, end = case.place_of(f"{axis.name}:{gained[0]}")
     message = f"{_TITLES[axis.rule]}: '{_words(gained)}' instead of '{_words(lost)}'"
     # What can only be done is not far from what must be done.
+    beside = [name for name in case.added if name.startswith("equality:")]
     certain = axis.name in _CERTAIN and not (axis.name == "modality" and case.added["limit:only"])
+    certain = certain and not (axis.name == "role" and beside)
     return Difference(axis.rule, message, start, end, _words(lost), _words(gained), certain)
 
 
@@ -143,7 +145,8 @@ def _said_anew(case: Case) -> bool:
     denying = {stamp_of(case.language, word) for word in case.language.denying}
     lost = case.lost_telling - len(case.lost_stamps & denying)
     new = [t for t in case.unknown if t.text not in case.language.common and t.text not in case.language.denying]
-    return lost > 1 or bool(new) or bool(case.gone["quantifier:all"])
+    numbers = any(name.startswith("n:") for name in case.added)
+    return lost > 1 or bool(new) or numbers or bool(case.gone["quantifier:all"])
 
 
 def _bare_negation(case: Case) -> Iterator[Difference]:
@@ -176,7 +179,8 @@ def _opposites(word: str, language: Lexicon) -> Iterator[str]:
 def _opposed(case: Case) -> bool:
     """Whether a word turned into its opposite (``not visible`` for ``hidden``)."""
     turning = ("visibility", "filling", "equality", "wholeness", "result", "modality", "quantifier", "drawing")
-    return any(_flip(case, axes()[name]) for name in turning)
+    across = any(case.gone[gone] and case.added[added] for rule, gone, added in _ACROSS if rule == "RB202")
+    return across or any(_flip(case, axes()[name]) for name in (*turning, "keeping", "validity", "answer"))
 
 
 def _one_sided(case: Case, axis: Axis) -> Iterator[Difference]:

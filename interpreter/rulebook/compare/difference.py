@@ -28,7 +28,7 @@ class Difference:
     in_example: bool = False
 
 
-#: Telling words that have come, and that have gone, in a sentence that is said anew.
+#: Telling words that have gone from a sentence that is said anew.
 _MANY = 2
 
 
@@ -73,7 +73,7 @@ class Case:
     def said_anew(self) -> bool:
         """Whether so many words have come and gone that a person must judge whether it still says the same."""
         new = [token for token in self.unknown if token.text not in self.language.common]
-        return len(new) >= _MANY and self.lost_telling >= _MANY
+        return bool(new) and self.lost_telling >= _MANY
 
     def place_of(self, name: str) -> tuple[int, int]:
         """Where an atom added stands (the last of its name), else the whole clause."""

@@ -130,7 +130,12 @@ def new_findings(language: str, source: Source) -> tuple[Finding, ...]:
 
 
 #: The sets of edits: the packages in which each language has a module.
-SETS = {"first": "tests.rulebook.planted", "second": "tests.rulebook.planted.second"}
+#: Sets of edits. The checker was tuned on the first two; the others were run before anybody had looked at them.
+SETS = {
+    "first": "tests.rulebook.planted",
+    **{name: f"tests.rulebook.planted.{name}" for name in ("second", "third", "fourth", "fifth")},
+}
+TUNED = ("first", "second")
 
 
 def edits(language: str, name: str = "first") -> tuple[list[tuple[object, ...]], list[tuple[object, ...]]]:

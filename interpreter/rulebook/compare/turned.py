@@ -1,0 +1,90 @@
+"""The same said the other way round: ``no more than one`` for ``only one``, ``not blocked`` for ``free``.
+
+What two denials make of a clause is put back as the link has it, so that only what differs is compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from interpreter.rulebook.compare.difference import Case
+from interpreter.rulebook.model import Atom
+
+_NOT, _ONLY = "polarity:not", "limit:only"
+_NOBODY, _EVERYBODY = "who:none", "who:all"
+#: What says together with a denial what ``only`` says: no *more than*, nothing *but*.
+_BEYOND = ("comparator:more_than", "inclusion:except")
+
+
+def turned_back(case: Case) -> Case:
+    """A case without what is said the other way round."""
+    for turn in _TURNS:
+        case = turn(case)
+    return case
+
+
+def _limit(case: Case) -> Case:
+    """``no more than``, ``nothing but`` where a limit is expected."""
+    # "Not … unless" denies twice.
+    beyond = [name for name in _BEYOND if case.added[name]] or [_NOT] * (case.added[_NOT] > 1)
+    if not case.added[_NOT] or not case.gone[_ONLY] or not beyond:
+        return case
+    start, end = case.place_of(beyond[0])
+    return _without(case, [_NOT, beyond[0]], Atom("limit", "only", start, end))
+
+
+def _more(case: Case) -> Case:
+    """``no … more than two`` where ``at most two`` or ``only two`` is expected."""
+    nobody = bool(case.added[_NOBODY] and case.gone[_EVERYBODY])
+    if not case.added[_NOT] and not nobody:
+        return case
+    for atom in case.of_kind("n", expected=False):
+        value, comparator, *unit = atom.value.split(" ")
+        limited = next((name for name in (_as(value, word, unit) for word in ("le", "eq")) if case.gone[name]), "")
+        if comparator == "gt" and case.added[atom.name] and limited:
+            kept = replace(atom, value=limited.partition(":")[2])
+            lost = [_NOBODY if nobody else _NOT, atom.name]
+            lost += ["comparator:more_than"] if case.added["comparator:more_than"] else []
+            only = [Atom("limit", "only", atom.start, atom.end)] if case.gone[_ONLY] else []
+            everybody = [Atom("who", "all", *case.place_of(_NOBODY))] if nobody else []
+            return _without(case, lost, kept, *only, *everybody)
+    return case
+
+
+def _as(value: str, comparator: str, unit: list[str]) -> str:
+    return " ".join([f"n:{value}", comparator, *unit])
+
+
+def _opposite_term(case: Case) -> Case:
+    """A thing's opposite, denied."""
+    if not case.added[_NOT]:
+        return case
+    for gained in case.of_kind("t", expected=False):
+        for lost in case.of_kind("t", expected=True):
+            one, other = lost.value.rstrip("~"), gained.value.rstrip("~")
+            if case.gone[lost.name] and case.added[gained.name] and case.glossary.opposed(one, other):
+                return _without(case, [_NOT, gained.name], replace(gained, value=lost.value))
+    return case
+
+
+def _nothing(case: Case) -> Case:
+    """Zero of something where it is denied."""
+    zero = next((a for a in case.of_kind("n", expected=False) if a.value.startswith("0 ") and case.added[a.name]), None)
+    if zero is None or not case.gone[_NOT]:
+        return case
+    return _without(case, [zero.name], Atom("polarity", "not", zero.start, zero.end))
+
+
+def _without(case: Case, names: list[str], *instead: Atom) -> Case:
+    """A case in which one atom of each name (the last) is not found, and others are in the place of the first."""
+    found = list(case.found)
+    for name in names:
+        at = max((i for i, atom in enumerate(found) if atom.name == name), default=-1)
+        if at >= 0:
+            del found[at]
+    found += instead
+    return replace(case, found=tuple(sorted(found, key=lambda atom: atom.start)))
+
+
+_TURNS: tuple[Callable[[Case], Case], ...] = (_limit, _more, _opposite_term, _nothing)
