@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from interpreter.machine.engine import Engine
@@ -34,6 +34,8 @@ phases:
 outcome: {score: "visits[first(c in board)]"}
 """
 SLOTS, FEW, MANY = 90, 25, 3000
+#: A function that fails is written out as it is.
+PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
 COMPARISONS = ("=", "!=", "<", "<=", ">", ">=")
 #: The first and last turn of a loop; a loop that begins after another's turn has the same last one.
 RANGES = ((0, 5), (0, 6), (1, 9), (0, 24), (0, 62), (0, 63), (1, 64), (0, 69))
@@ -141,7 +143,9 @@ class Writer:
         return found
 
     def let(self, depth: int) -> ir.Stmt:
-        return ir.Let(self.one("n", "m", "n", self.new("x")), self.number())
+        # Bounded, as the numbers of a ruleset are: the machines have 32 bits, the reference machine more.
+        value = ir.Op("mod", (self.number(), ir.Const(self.one(7, 1000, 40000))))
+        return ir.Let(self.one("n", "m", "n", self.new("x")), self.one(value, self.slot(0)))
 
     def counted(self, depth: int) -> ir.Stmt:
         more = self.one(ONE, ONE, ONE, self.number(1))
@@ -199,13 +203,13 @@ VISITS = st.lists(st.integers(-1, 9), min_size=SLOTS, max_size=SLOTS)
 
 
 @given(programs(), VISITS)
-@settings(max_examples=FEW, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=FEW, phases=PHASES, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 def test_a_function_by_chance_gives_the_same_on_both_machines(program: Program, visits: list[int]) -> None:
     check(program, visits)
 
 
 @pytest.mark.slow
 @given(programs(), VISITS)
-@settings(max_examples=MANY, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=MANY, phases=PHASES, deadline=None, suppress_health_check=list(HealthCheck))
 def test_many_functions_by_chance_give_the_same_on_both_machines(program: Program, visits: list[int]) -> None:
     check(program, visits)

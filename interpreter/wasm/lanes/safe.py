@@ -8,6 +8,9 @@ from interpreter.program import ir
 from interpreter.program.program import Program
 from interpreter.program.walk import expressions, statements, subexpressions
 
+#: What a number in an index may be multiplied with, where the index need not be a good one.
+MOST_FACTOR = 64
+
 
 @dataclass
 class Safety:
@@ -28,6 +31,8 @@ class Safety:
                 return isinstance(divisor, ir.Const) and divisor.value > 0
             case ir.Call(function, _):
                 return self._function(function)
+            case ir.Slot(_, index) | ir.Lookup(_, index) if index is not None:
+                return not is_far(index)
             case _:
                 return True
 
@@ -39,3 +44,18 @@ class Safety:
                 self._part(part) for part in expressions(body)
             )
         return self.functions[name]
+
+
+def is_far(index: ir.Expr) -> bool:
+    """Whether an index that is used in vain may be so large a number that no memory is there."""
+    return any(map(_is_large, subexpressions(index)))
+
+
+def _is_large(part: ir.Expr) -> bool:
+    match part:
+        case ir.Op("*", (_, ir.Const(factor))) | ir.Op("*", (ir.Const(factor), _)):
+            return abs(factor) > MOST_FACTOR
+        case ir.Op("*", _):
+            return True
+        case _:
+            return False
