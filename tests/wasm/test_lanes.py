@@ -278,10 +278,8 @@ def test_numbers_too_large_for_two_bytes_are_compared_one_by_one() -> None:
     assert agree(game, 1, 2) == [""] * 2
 
 
-@pytest.mark.parametrize(
-    "where", ["c.row > 2 or owner_at(n * 30000) != me", "any(owner_at(n * 30000 + k) != me for k in 1..9)"]
-)
-def test_a_number_far_from_every_cell_may_be_asked_for_in_vain(where: str) -> None:
+def test_a_number_far_from_every_cell_may_be_asked_for_in_vain() -> None:
+    where = "c.row > 2 or owner_at(n * 30000) != me"
     text = SMALL.replace("range: [0, 200]", "range: [0, 30000], start: 7000").replace("NAMES", "go")
     text = text.replace("  sign:", '  "owner_at(k: 0..900000000)": at(board, k).owner\n  sign:')
     go = f'  go: {{given: {{c: board}}, where: [empty(c), "{where}"], do: [{{place: disc(me), at: c}}]}}'
