@@ -137,6 +137,7 @@ def _negations(case: Case, flipped: bool) -> list[Difference]:
     if theirs > ours:
         start, end = case.place_of("polarity:not")
         return [Difference("RB202", "the text denies what it should state", start, end, "", "not", certain)]
+    certain = certain and len(case.new) <= 1
     return [Difference("RB202", "the text states what it should deny", case.start, case.end, "not", "", certain)]
 
 
