@@ -222,6 +222,8 @@ class _Loops:
         runner.body(turns.body or stmt.body, names, turns.mask)
         if runner.returned:
             raise RefusedError
+        if all(self.graph.known(offered.mask) is not None for offered in evaluator.offers):
+            raise RefusedError  # always the same ids: nothing to work out
         self._check(stmt, [offered.mask for offered in evaluator.offers])
         lane = f"{turns.var}.lane"
         return listed(self.graph, self.placer, evaluator.offers, lane)
