@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from interpreter.program import ir
 from interpreter.wasm.text import Form, add, const, const64, get, load, put, scaled
-from interpreter.wasm.values import Values
+
+if TYPE_CHECKING:
+    from interpreter.wasm.values import Values
 
 #: Slots in a vector, the bytes of a slot that vectors are made for, and the fewest slots that are worth one.
 LANES, WIDTH, FEWEST = 8, 2, 6

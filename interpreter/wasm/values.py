@@ -8,6 +8,7 @@ from interpreter.program import ir
 from interpreter.wasm.analysis import Analysis, set_size
 from interpreter.wasm.lanes.emit import Lanes
 from interpreter.wasm.memory import Memory, words
+from interpreter.wasm.pools import WIDTH, Vectors, run_of
 from interpreter.wasm.text import Form, add, const, const64, get, load, put, scaled
 
 _COMPARE = {"=": "i32.eq", "!=": "i32.ne", "<": "i32.lt_s", "<=": "i32.le_s", ">": "i32.gt_s", ">=": "i32.ge_s"}
@@ -104,8 +105,6 @@ class Values:
 
     def _summed(self, word: str, args: tuple[ir.Expr, ...]) -> Form | None:
         """A sum of slots side by side, or whether there is anything in them; nothing for other operations."""
-        from interpreter.wasm.pools import WIDTH, Vectors, run_of
-
         if self.memory.width != WIDTH:
             return None
         if word == "+":

@@ -7,15 +7,13 @@ from dataclasses import dataclass, field
 
 from interpreter.program import ir
 from interpreter.program.build import ZERO, op
-from interpreter.program.program import Program
 from interpreter.program.walk import subexpressions
 from interpreter.wasm.lanes.arithmetic import computed, settled
 from interpreter.wasm.lanes.compare import SWAPPED, Comparer
 from interpreter.wasm.lanes.emit import fits
-from interpreter.wasm.lanes.graph import Graph, Mask
+from interpreter.wasm.lanes.graph import Mask
 from interpreter.wasm.lanes.merge import Merger
-from interpreter.wasm.lanes.rows import Rows
-from interpreter.wasm.lanes.safe import Safety
+from interpreter.wasm.lanes.shared import Shared
 from interpreter.wasm.lanes.values import (
     Count,
     Either,
@@ -40,20 +38,6 @@ class Offered:
 
     mask: Mask
     action: Number
-
-
-@dataclass
-class Shared:
-    """What all loops of a program share: the sets, and what functions have given for the same arguments."""
-
-    program: Program
-    graph: Graph = field(default_factory=Graph)
-    calls: dict[tuple[object, ...], Value | None] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        """Have the functions looked at that can stop a run."""
-        self.safety = Safety(self.program)
-        self.rows = Rows(self.program, self.safety)
 
 
 @dataclass

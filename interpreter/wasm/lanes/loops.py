@@ -6,14 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from interpreter.program import ir
-from interpreter.program.build import ZERO, add, both, op
+from interpreter.program.build import ZERO, both, op
 from interpreter.program.program import Program
-from interpreter.program.walk import expressions, statements, subexpressions
-from interpreter.wasm.lanes.evaluate import Evaluator, Shared
+from interpreter.program.walk import expressions, statements
+from interpreter.wasm.lanes.bodies import conjuncts, counted, is_wider, tested
+from interpreter.wasm.lanes.evaluate import Evaluator
 from interpreter.wasm.lanes.graph import Mask
 from interpreter.wasm.lanes.listing import listed
 from interpreter.wasm.lanes.place import Frame, Placer, variables
 from interpreter.wasm.lanes.run import Runner
+from interpreter.wasm.lanes.shared import Shared
 from interpreter.wasm.lanes.turns import Turns, length, places
 from interpreter.wasm.lanes.values import Number, RefusedError
 from interpreter.wasm.optimize.early import stops_early
@@ -201,7 +203,7 @@ class _Loops:
     def _in_lanes(self, stmt: ir.ForRange, turns: Turns) -> Sequence[ir.Stmt]:
         if not self.graph.possible(turns.mask):
             return ()
-        if any(isinstance(inner, ir.Offer) for inner in statements(stmt.body)) and not _is_wider(stmt.body, turns):
+        if any(isinstance(inner, ir.Offer) for inner in statements(stmt.body)) and not is_wider(stmt.body, turns):
             try:
                 return self._offers(stmt, turns)
             except RefusedError:
@@ -238,14 +240,14 @@ class _Loops:
 
     def _filtered(self, stmt: ir.ForRange, turns: Turns) -> Sequence[ir.Stmt]:
         """A loop whose body is one test: only the turns where it holds are run."""
-        condition, then = _tested(turns.body or stmt.body)
+        condition, then = tested(turns.body or stmt.body)
         mask, rest = self._split(condition, stmt, turns)
         body = self.body(then) if not rest else (ir.If(both(*rest), self.body(then)),)
         lane, place = places(turns)
         members = self.placer.placed(mask)
         if not rest:
             inside = () if turns.inside is None else (turns.inside.var,)
-            short = _counted(then, (turns.var, *inside), members)
+            short = counted(then, (turns.var, *inside), members)
             if short is not None:
                 return short
         return (ir.ForSet(lane, members, (*place, *body)),)
@@ -254,7 +256,7 @@ class _Loops:
         """The part of a condition that is a set, and the rest. Raises `RefusedError` if there is no such part."""
         evaluator, names = self._evaluator(turns, stmt)
         mask, rest, held = turns.mask, [], True
-        for part in _conjuncts(condition):
+        for part in conjuncts(condition):
             try:
                 if not held:
                     raise RefusedError
@@ -268,46 +270,3 @@ class _Loops:
         if mask == turns.mask:
             raise RefusedError
         return mask, rest
-
-
-def _tested(body: tuple[ir.Stmt, ...]) -> tuple[ir.Expr, tuple[ir.Stmt, ...]]:
-    """The test that a body consists of, and what is done if it holds. Raises `RefusedError` for another body."""
-    match body:
-        case (ir.If(condition, (ir.If(_, _, ()),) as then, ()),):
-            inner, last = _tested(then)
-            return both(condition, inner), last
-        case (ir.If(condition, then, ()),):
-            return condition, then
-        case _:
-            raise RefusedError
-
-
-def _is_wider(body: tuple[ir.Stmt, ...], turns: Turns) -> bool:
-    """Whether a loop inside has more turns than the one around it, so that it had better be the one in lanes."""
-    for stmt in statements(body):
-        match stmt:
-            case ir.ForRange(_, ir.Const(low), ir.Const(high), _) if high - low >= turns.count:
-                return True
-    return False
-
-
-def _conjuncts(condition: ir.Expr) -> list[ir.Expr]:
-    if isinstance(condition, ir.Op) and condition.operator == "and":
-        return [part for arg in condition.args for part in _conjuncts(arg)]
-    return [condition]
-
-
-def _counted(then: tuple[ir.Stmt, ...], names: tuple[str, ...], members: ir.Expr) -> Sequence[ir.Stmt] | None:
-    """A loop that only counts, or only asks whether there is anything."""
-    size = ir.Size(members)
-    match then:
-        case (ir.Let(name, ir.Op("+", (ir.Var(other), ir.Const(1)))),) if name == other:
-            return (ir.Let(name, add(ir.Var(name), size)),)
-        case (ir.Return(value),) if not any(_uses(value, name) for name in names):
-            return (ir.If(op("!=", size, ZERO), then),)
-        case _:
-            return None
-
-
-def _uses(expr: ir.Expr, name: str) -> bool:
-    return any(isinstance(part, ir.Var) and part.name == name for part in subexpressions(expr))
