@@ -20,6 +20,7 @@ _LEAST_SHARED = 2
 _LOOKED_AT = 2
 #: So much of the telling words stands in a clause that is told again.
 _MOSTLY = 0.75
+_NUMBERS = frozenset({"RB101", "RB103"})
 _CONTRADICTS = frozenset({"RB101", "RB103", "RB201", "RB202", "RB203", "RB204", "RB205", "RB301"})
 #: Axes on which a clause takes sides; which side is compared later.
 _DEEDS = frozenset({"trade", "change", "drawing", "result", "boundary", "filling", "answer"})
@@ -187,7 +188,8 @@ def _contradiction(difference: Difference, statement: Statement, link: Link, pla
     if other is not None:
         related = (Related(other.clause.start, other.clause.end, "the clause that it contradicts"),)
     message = f"this contradicts the clause in line {other.clause.line if other else link.line}: {difference.message}"
-    level = Level.ERROR if difference.certain else Level.WARNING
+    # An added sentence may retell another one; only its numbers surely speak against it.
+    level = Level.ERROR if difference.certain and difference.rule in _NUMBERS else Level.WARNING
     fact = next((name for name in (*link.facts, *link.states) if name != "-"), "")
     start, end = difference.start, difference.end
     return Finding("RB501", level, message, start, end, fact, difference.expected, difference.found, related)

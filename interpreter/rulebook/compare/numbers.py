@@ -119,7 +119,7 @@ def _value(case: Case, one: _Number, other: _Number, kind: str) -> Difference:
     message = f"the {what} {other.value} should be {one.value}" + (f" ({one.unit})" if one.unit else "")
     fact = case.facts.get(one.index, "") if kind == "n" else ""
     start, end = other.atom.start, other.atom.end
-    certain = kind != "o" and other.value != 1
+    certain = kind != "o" and other.value > 1
     return Difference(rule, message, start, end, str(one), str(other), certain, fact, in_example=kind == "x")
 
 
