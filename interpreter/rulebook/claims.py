@@ -12,9 +12,6 @@ from interpreter.rulebook.model import Claim, Scope
 from interpreter.rulebook.scan import Reading
 from interpreter.rulebook.units import both_unit, unit_of
 
-#: Kinds of mention that count something: the others name, order, refer, or are mere articles.
-COUNTING = frozenset({"card", "both", "neg0", "zero", "pair", "ex"})
-
 
 def claims_of(reading: Reading) -> tuple[Claim, ...]:
     """All numbers mentioned in a clause, in order: numerals, number words, words for two, none, a pair."""

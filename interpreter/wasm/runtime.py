@@ -13,10 +13,6 @@ from interpreter.wasm.memory import PERFT_DEPTH, Memory
 from interpreter.wasm.text import Form, const
 
 ARITHMETIC = """
-(func $.min (param $a i32) (param $b i32) (result i32)
-  (select (local.get $a) (local.get $b) (i32.lt_s (local.get $a) (local.get $b))))
-(func $.max (param $a i32) (param $b i32) (result i32)
-  (select (local.get $a) (local.get $b) (i32.gt_s (local.get $a) (local.get $b))))
 ;; Division rounds down, and the remainder has the sign of the divisor.
 (func $.div (param $a i32) (param $b i32) (result i32) (local $q i32)
   (local.set $q (i32.div_s (local.get $a) (local.get $b)))

@@ -115,10 +115,6 @@ def _exchanged(case: Case, kind: str, thing: str, other: str) -> bool:
     return (ours.index(thing) < ours.index(other)) != (theirs.index(thing) < theirs.index(other))
 
 
-def _told_otherwise(case: Case, kind: str, thing: str, other: str) -> bool:
-    return _exchanged(case, kind, thing, other) or _permuted(case, thing, other)
-
-
 def _permuted(case: Case, thing: str, other: str) -> bool:
     """Whether the same words stand in another order, so that other deeds come first."""
     return bool(thing and other) and not case.new and not case.lost

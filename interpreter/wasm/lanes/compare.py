@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -12,7 +12,7 @@ from interpreter.program.layout import Layout
 from interpreter.program.walk import subexpressions
 from interpreter.wasm.lanes.graph import FULL, Graph, Mask
 from interpreter.wasm.lanes.values import Count, Either, Number, Read, RefusedError, Truth, Value
-from interpreter.wasm.optimize.simplify import operation
+from interpreter.wasm.optimize.simplify import operation, slot
 
 #: Each comparison with its sides exchanged.
 SWAPPED = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
@@ -61,7 +61,8 @@ class Comparer:
             return value.mask
         return self.compare("!=", value, Number(ZERO, (0,) * 64), active)
 
-    def _each(self, options, active, test) -> Mask:  # type: ignore[no-untyped-def]
+    def _each(self, options: tuple[tuple[Mask, Value], ...], active: Mask, test: Callable[[Value, Mask], Mask]) -> Mask:
+        """A comparison of one of several values: where a lane has the value, as for the value alone."""
         graph = self.graph
         found = []
         for mask, value in options:
@@ -168,8 +169,8 @@ class Comparer:
             raise RefusedError
         found = []
         for cell, among in cells.items():
-            slot: ir.Expr = _slot(left.base + cell, left.index.uniform)
-            read = ir.Lookup(left.table, slot) if left.table else slot
+            place = slot(left.base + cell, left.index.uniform)
+            read = ir.Lookup(left.table, place) if left.table else place
             found.append(self.graph.all_of(self.every(operation(word, read, value)), self.graph.bits(among)))
         return self.graph.any_of(*found)
 
@@ -215,10 +216,6 @@ def _moves(known: tuple[int | None, ...], start: int, lanes: int) -> Mapping[int
         if lanes >> lane & 1 and cell is not None:
             moves[cell - start - lane] = moves.get(cell - start - lane, 0) | 1 << lane
     return moves
-
-
-def _slot(base: int, index: ir.Expr) -> ir.Slot:
-    return ir.Slot(base) if index == ZERO else ir.Slot(base, index)
 
 
 def _end(layout: Layout, slot: int) -> int:

@@ -26,6 +26,7 @@ from interpreter.wasm.lanes.values import (
     constant,
     uniform,
 )
+from interpreter.wasm.optimize.simplify import slot
 
 Names = Mapping[str, Value]
 #: Statements and expressions that one loop may need before it is given up.
@@ -66,7 +67,7 @@ class Evaluator:
         self.budget -= 1
         if self.budget < 0:
             raise RefusedError
-        same = self._same(expr, names, active)
+        same = self._same(expr, names)
         if same is not None:
             return self._uniform(same)
         match expr:
@@ -122,13 +123,13 @@ class Evaluator:
 
     # --- what is the same in all lanes ---------------------------------------------------------
 
-    def _same(self, expr: ir.Expr, names: Names, active: Mask) -> ir.Expr | None:
+    def _same(self, expr: ir.Expr, names: Names) -> ir.Expr | None:
         """The expression without names of lanes, if it is the same in all lanes; nothing else."""
         match expr:
             case ir.Const():
                 return expr
             case ir.Var(name):
-                return self._same_name(name, names) if name in names else expr
+                return self._everywhere(names[name]) if name in names else expr
             case ir.Slot(_, None):
                 return expr
         if any(isinstance(part, ir.Call) and self._is_short(part.function) for part in subexpressions(expr)):
@@ -140,9 +141,6 @@ class Evaluator:
         """Whether a function is one expression, so that its value may be known better than the call says."""
         body = self.program.functions[function].body
         return len(body) == 1 and isinstance(body[0], ir.Return)
-
-    def _same_name(self, name: str, names: Names) -> ir.Expr | None:
-        return self._everywhere(names[name])
 
     def _everywhere(self, value: Value) -> ir.Expr | None:
         """A number that is the same in all lanes, in use or not."""
@@ -161,7 +159,7 @@ class Evaluator:
             case Number():
                 if len(set(index.known)) > 1:
                     return Read(base, index)
-                return self._uniform(_slot(base, op("+", index.uniform, ir.Const(index.known[0] or 0))))
+                return self._uniform(slot(base, op("+", index.uniform, ir.Const(index.known[0] or 0))))
             case _:
                 raise RefusedError
 
@@ -272,12 +270,6 @@ class Evaluator:
         anyone = self.graph.bits(possible)
         runner.body(function.body, dict(zip(function.params, args, strict=True)), anyone)
         return self.merger.merged(runner.returned)
-
-
-def _slot(base: int, index: ir.Expr) -> ir.Slot:
-    if isinstance(index, ir.Const):
-        return ir.Slot(base + index.value)
-    return ir.Slot(base, index)
 
 
 def _may_be(index: Value) -> bool:

@@ -210,7 +210,7 @@ class _Loops:
                 pass
         return self._filtered(stmt, turns)
 
-    def _evaluator(self, turns: Turns, inside: ir.Stmt) -> tuple[Evaluator, dict[str, Number]]:
+    def _evaluator(self, turns: Turns) -> tuple[Evaluator, dict[str, Number]]:
         names = turns.names
         looped = frozenset().union(*(frame.inside for frame in self.placer.frames[:-1]))
         return Evaluator(self.shared, turns.count, self._expanded, looped), names
@@ -219,18 +219,18 @@ class _Loops:
 
     def _offers(self, stmt: ir.ForRange, turns: Turns) -> Sequence[ir.Stmt]:
         """A loop that only lists ids."""
-        evaluator, names = self._evaluator(turns, stmt)
+        evaluator, names = self._evaluator(turns)
         runner = Runner(evaluator)
         runner.body(turns.body or stmt.body, names, turns.mask)
         if runner.returned:
             raise RefusedError
         if all(self.graph.known(offered.mask) is not None for offered in evaluator.offers):
             raise RefusedError  # always the same ids: nothing to work out
-        self._check(stmt, [offered.mask for offered in evaluator.offers])
+        self._check([offered.mask for offered in evaluator.offers])
         lane = f"{turns.var}.lane"
         return listed(self.graph, self.placer, evaluator.offers, lane)
 
-    def _check(self, stmt: ir.ForRange, masks: list[Mask]) -> None:
+    def _check(self, masks: list[Mask]) -> None:
         """Nothing that the loop itself changes may be used before it."""
         inside = self.placer.frames[-1].inside
         if any(self.placer.variables(mask) & inside for mask in masks):
@@ -241,7 +241,7 @@ class _Loops:
     def _filtered(self, stmt: ir.ForRange, turns: Turns) -> Sequence[ir.Stmt]:
         """A loop whose body is one test: only the turns where it holds are run."""
         condition, then = tested(turns.body or stmt.body)
-        mask, rest = self._split(condition, stmt, turns)
+        mask, rest = self._split(condition, turns)
         body = self.body(then) if not rest else (ir.If(both(*rest), self.body(then)),)
         lane, place = places(turns)
         members = self.placer.placed(mask)
@@ -252,16 +252,16 @@ class _Loops:
                 return short
         return (ir.ForSet(lane, members, (*place, *body)),)
 
-    def _split(self, condition: ir.Expr, stmt: ir.ForRange, turns: Turns) -> tuple[Mask, list[ir.Expr]]:
+    def _split(self, condition: ir.Expr, turns: Turns) -> tuple[Mask, list[ir.Expr]]:
         """The part of a condition that is a set, and the rest. Raises `RefusedError` if there is no such part."""
-        evaluator, names = self._evaluator(turns, stmt)
+        evaluator, names = self._evaluator(turns)
         mask, rest, held = turns.mask, [], True
         for part in conjuncts(condition):
             try:
                 if not held:
                     raise RefusedError
                 found = self.graph.all_of(mask, evaluator.truth(part, names, mask))
-                self._check(stmt, [found])
+                self._check([found])
                 mask = found
             except RefusedError:
                 rest.append(part)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from interpreter.program import ir
-from interpreter.program.build import ONE, both, either
+from interpreter.program.build import both, either
 from interpreter.program.program import Program
 from interpreter.program.walk import subexpressions
+from interpreter.wasm.lanes.bodies import conjuncts
 from interpreter.wasm.lanes.emit import fits
 from interpreter.wasm.lanes.safe import Safety
 from interpreter.wasm.lanes.values import RefusedError
@@ -58,7 +59,7 @@ class Rows:
             return either(*(self._any(part, loop) for part in condition.args))
         uniform: list[ir.Expr] = []
         cells: dict[str, _Same] = {}
-        for part in _conjuncts(condition):
+        for part in conjuncts(condition):
             if not any(name in loop.vars for name in _variables(part)):
                 uniform.append(part)
                 continue
@@ -95,12 +96,6 @@ class Rows:
                 return name, _Same(base, table, value)
             case _:
                 raise RefusedError
-
-
-def _conjuncts(condition: ir.Expr) -> list[ir.Expr]:
-    if isinstance(condition, ir.Op) and condition.operator == "and":
-        return [part for arg in condition.args for part in _conjuncts(arg)]
-    return [] if condition == ONE else [condition]
 
 
 def _variables(expr: ir.Expr) -> set[str]:
