@@ -51,17 +51,7 @@ def emit(program: Program) -> Module:
     functions += [(StraightPicker if is_straight(f) else Picker)(memory, analysis).picker(f) for f in picked]
     functions += [pool(Values(memory, analysis), name, *pools[name]) for name in sorted(memory.pools)]
     reached = _reached(smaller)
-    round_about = circles(smaller, reached)
-    blocks = [
-        Emitter(
-            memory,
-            analysis,
-            hop=effort.hop(block) if block.number in round_about.inside else 0,
-            rests=block.number in round_about.after,
-        ).block(block)
-        for block in smaller.blocks
-        if block.number in reached
-    ]
+    blocks = _blocks(memory, effort, reached)
     common = [
         runtime.ARITHMETIC,
         runtime.SETS,
@@ -78,6 +68,22 @@ def emit(program: Program) -> Module:
     named = [_commented(smaller, form) for form in [*functions, *blocks]]
     text = "\n".join(["(module", head, *exports, *named, *common, *_data(memory), ")"])
     return Module(text, memory, effort.most)
+
+
+def _blocks(memory: Memory, effort: Effort, reached: set[int]) -> list[Form]:
+    """The blocks that are reached; jumps are counted only where they can go in circles."""
+    program = effort.program
+    found = circles(program, reached)
+    return [
+        Emitter(
+            memory,
+            effort.analysis,
+            hop=effort.hop(block) if block.number in found.inside else 0,
+            rests=block.number in found.after,
+        ).block(block)
+        for block in program.blocks
+        if block.number in reached
+    ]
 
 
 def _reached(program: Program) -> set[int]:

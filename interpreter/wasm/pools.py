@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from interpreter.program import ir
+from interpreter.wasm.lanes.emit import LANES, WIDTH
 from interpreter.wasm.text import Form, add, const, const64, get, load, put, scaled
 
 if TYPE_CHECKING:
     from interpreter.wasm.values import Values
 
-#: Slots in a vector, the bytes of a slot that vectors are made for, and the fewest slots that are worth one.
-LANES, WIDTH, FEWEST = 8, 2, 6
+#: The fewest slots that are worth a vector.
+FEWEST = 6
 #: The most that lanes of 16 bits can add up to.
 MOST = 32767
 

@@ -47,7 +47,6 @@ class Emitter:
 
     memory: Memory
     analysis: Analysis
-    returns: bool = True
     hop: int = 0
     rests: bool = False
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 from interpreter.program import ir
 from interpreter.wasm.analysis import Analysis, set_size
-from interpreter.wasm.lanes.emit import Lanes
+from interpreter.wasm.lanes.emit import WIDTH, Lanes
 from interpreter.wasm.memory import Memory, words
-from interpreter.wasm.pools import WIDTH, Vectors, run_of
+from interpreter.wasm.pools import Vectors, run_of
 from interpreter.wasm.text import Form, add, const, const64, get, load, put, scaled
 
 _COMPARE = {"=": "i32.eq", "!=": "i32.ne", "<": "i32.lt_s", "<=": "i32.le_s", ">": "i32.gt_s", ">=": "i32.ge_s"}
