@@ -1,0 +1,69 @@
+"""RB202: a denial gained or lost, and a word that a prefix turns into its opposite."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpreter.rulebook.compare.difference import Case, Difference
+from interpreter.rulebook.compare.poles import TITLES, is_opposed
+from interpreter.rulebook.lexicon import Lexicon
+from interpreter.rulebook.signature import stamp_of
+
+#: Shorter words are too often alike by chance.
+_SHORT = 4
+
+
+def denials(case: Case, *, expected: bool) -> int:
+    """How many denials there should be, or are."""
+    return len(case.of_kind("polarity", expected=expected))
+
+
+def negations_differ(case: Case, flipped: bool) -> list[Difference]:
+    """A negation more or less; together with an opposite word it cancels out."""
+    ours, theirs = denials(case, expected=True), denials(case, expected=False)
+    if ours == theirs and not flipped:
+        return list(_negated_word(case)) or list(_bare_negation(case))
+    if ours == theirs or (flipped and is_opposed(case)):
+        return []
+    certain = not _said_anew(case)
+    if theirs > ours:
+        start, end = case.place_of("polarity:not")
+        return [Difference("RB202", "the text denies what it should state", start, end, "", "not", certain)]
+    certain = certain and len(case.new) <= 1
+    return [Difference("RB202", "the text states what it should deny", case.start, case.end, "not", "", certain)]
+
+
+def _said_anew(case: Case) -> bool:
+    """Whether telling words have come and gone beside a negation: it may be the same, said the other way round."""
+    denying = {stamp_of(case.language, word) for word in case.language.denying}
+    lost = case.lost_telling - len(case.lost_stamps & denying)
+    new = [t for t in case.unknown if t.text not in case.language.common and t.text not in case.language.denying]
+    numbers = any(name.startswith("n:") for name in case.added)
+    return lost > 1 or bool(new) or numbers or bool(case.gone["quantifier:all"])
+
+
+def _bare_negation(case: Case) -> Iterator[Difference]:
+    """A negation that was part of an idiom is gone, and nothing has come: ``it does not matter`` → ``it matters``."""
+    if case.lost and not [token for token in case.new if token.text not in case.language.common]:
+        denying = {stamp_of(case.language, word) for word in case.language.denying}
+        gone, come = case.lost_stamps & denying, [t for t in case.new if t.text in case.language.denying]
+        if gone and not come and not case.added and not case.gone:
+            yield Difference("RB202", TITLES["RB202"], case.start, case.end, "not", "")
+
+
+def _negated_word(case: Case) -> Iterator[Difference]:
+    """A word that a prefix turns into the opposite of the word that stood there (``connected``, ``unconnected``)."""
+    things = [(atom.start, atom.end) for atom in case.of_kind("t", expected=False)]
+    for token in (new for new in case.new if not any(start <= new.start < end for start, end in things)):
+        for word in _opposites(token.text, case.language):
+            if word != token.text and len(word) > _SHORT and stamp_of(case.language, word) in case.lost_stamps:
+                yield Difference("RB202", TITLES["RB202"], token.start, token.end, word, token.text)
+                return
+
+
+def _opposites(word: str, language: Lexicon) -> Iterator[str]:
+    for denying, plain in language.negating:
+        if word.startswith(plain):
+            yield denying + word.removeprefix(plain)
+        if word.startswith(denying):
+            yield plain + word.removeprefix(denying)

@@ -1,0 +1,123 @@
+"""RB201–RB204: words that matter when they merely come or go, such as ``only`` and the opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from interpreter.rulebook.compare.difference import Case, Difference
+from interpreter.rulebook.compare.poles import DIRECTIONS, TITLES, poles_of, told
+from interpreter.rulebook.lexicon import Axis, axes
+from interpreter.rulebook.model import Atom
+
+#: What is not told by the way.
+_TURNED = frozenset({"orientation", "rotation", "course", "factor"})
+
+
+def one_sided(case: Case, axis: Axis) -> Iterator[Difference]:
+    """Words that matter when they merely come or go: ``only``, and the opponent."""
+    if axis.name == "limit":
+        yield from _limits(case)
+    elif axis.name == "role":
+        yield from _roles(case)
+    elif axis.name == "comparator":
+        yield from _comparators(case)
+    elif axis.name == "equality":
+        yield from _differing(case)
+    elif axis.name == "quantifier":
+        yield from _not_the_first(case)
+    elif axis.name == "inclusion":
+        yield from _exceptions(case)
+    elif axis.name in _TURNED:
+        yield from _turned(case, axis)
+
+
+def _limits(case: Case) -> Iterator[Difference]:
+    ours, theirs = (_onlys(atoms) for atoms in (case.expected, case.found))
+    if case.added["limit:not_only"]:
+        place = case.place_of("limit:not_only")
+        yield Difference("RB202", "the text says that this is not all", *place, "only" if ours else "", "not only")
+    if ours and not theirs and not any(name.startswith("comparator:") for name in case.added):
+        message = "the text leaves out the limit 'only'"
+        yield Difference("RB201", message, case.start, case.end, "only", "")
+    elif theirs > ours and not ours and not any(name.startswith("comparator:") for name in case.gone):
+        start, end = case.place_of("limit:only")
+        yield Difference("RB201", "the text adds the limit 'only'", start, end, "", "only")
+
+
+def _onlys(atoms: Sequence[Atom]) -> int:
+    return sum(atom.name == "limit:only" for atom in atoms)
+
+
+def _roles(case: Case) -> Iterator[Difference]:
+    ours, theirs = ([atom.value for atom in case.of_kind("role", expected=side)] for side in (True, False))
+    if _somebody_else(case, len(ours), len(theirs)):
+        start, end = case.place_of("role:opponent")
+        yield Difference("RB203", "the text speaks of somebody else here", start, end, "", "")
+    elif "opponent" in theirs and "opponent" not in ours:
+        start, end = case.place_of("role:opponent")
+        yield Difference("RB203", "the text speaks of the opponent here", start, end, "", "opponent")
+    elif ours != theirs and sorted(ours) == sorted(theirs) and _same_terms(case):
+        start, end = case.place_of(f"role:{theirs[0]}")
+        yield Difference("RB203", "the roles are exchanged", start, end, ", ".join(ours), ", ".join(theirs))
+    elif "opponent" in ours and "opponent" not in theirs:
+        message = "the text does not speak of the opponent here"
+        yield Difference("RB203", message, case.start, case.end, "opponent", "")
+
+
+def _somebody_else(case: Case, ours: int, theirs: int) -> bool:
+    """The opponent instead of a player, or the same player instead of the opponent."""
+    more = theirs > ours > 0 and case.added["role:opponent"] and case.gone["t:player"]
+    same = theirs < ours and case.gone["role:opponent"] and case.added["equality:same"]
+    return bool(more or same)
+
+
+def _same_terms(case: Case) -> bool:
+    """Whether the same things are named in the same order."""
+    ours, theirs = ([atom.value for atom in case.of_kind("t", expected=side)] for side in (True, False))
+    return ours == theirs
+
+
+def _comparators(case: Case) -> Iterator[Difference]:
+    """A comparator that came or went and does not stand beside a number (those are compared as numbers)."""
+    numbered = {atom.value.split(" ")[1] for atom in (*case.expected, *case.found) if atom.kind == "n"} - {"eq"}
+    if numbered:
+        return
+    lost, gained = poles_of(case, axes()["comparator"])
+    strong = {"at_least", "at_most"}
+    if strong & set(lost) or strong & set(gained):
+        name = (gained or lost)[0]
+        start, end = case.place_of(f"comparator:{name}")
+        yield Difference("RB201", TITLES["RB201"], start, end, told(lost), told(gained))
+
+
+def _exceptions(case: Case) -> Iterator[Difference]:
+    """What was left out is not any more, or the other way round, and is still spoken of."""
+    change = case.gone["inclusion:except"] - case.added["inclusion:except"]
+    if change > 0 and not any(name.startswith("t:") for name in case.gone) and not case.added["polarity:not"]:
+        yield Difference("RB202", "the text makes no exception here", case.start, case.end, "except", "")
+    elif change < 0 and not any(name.startswith("t:") for name in case.added) and not case.gone["polarity:not"]:
+        place = case.place_of("inclusion:except")
+        yield Difference("RB202", "the text makes an exception here", *place, "", "except")
+
+
+def _turned(case: Case, axis: Axis) -> Iterator[Difference]:
+    """A line that lies otherwise, or a multiple, where nothing of the kind was said."""
+    gained = poles_of(case, axis)[1]
+    if gained and not any(name.partition(":")[0] in DIRECTIONS for name in case.gone):
+        place = case.place_of(f"{axis.name}:{gained[0]}")
+        yield Difference(axis.rule, f"this was not told: '{told(gained)}'", *place, "", told(gained))
+
+
+def _differing(case: Case) -> Iterator[Difference]:
+    """Something that differs where nothing was said of it."""
+    if case.added["equality:different"] and not any(atom.name == "equality:different" for atom in case.expected):
+        start, end = case.place_of("equality:different")
+        yield Difference("RB202", "the text speaks of something different here", start, end, "", "different")
+
+
+def _not_the_first(case: Case) -> Iterator[Difference]:
+    """Every player or any player, where the first one was meant."""
+    gained = [name for name in ("quantifier:all", "quantifier:any") if case.added[name]]
+    if case.gone["o:1 player"] and gained:
+        start, end = case.place_of(gained[0])
+        yield Difference("RB203", "the text does not speak of the first player here", start, end, "first", "")
