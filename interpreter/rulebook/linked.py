@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from interpreter.rulebook.align import Pair, align, common_stamps
 from interpreter.rulebook.compare import differences
 from interpreter.rulebook.compare.difference import Case, Difference, expected_atoms
+from interpreter.rulebook.compare.evidence import rewording, weighed
 from interpreter.rulebook.cover import unstated
 from interpreter.rulebook.foreign import foreign_words, is_foreign_word
 from interpreter.rulebook.glossary import Glossary
@@ -23,8 +24,6 @@ from interpreter.rulebook.tokens import Shape, Token
 
 #: Shorter words are too often words of two languages.
 _TELLING = 4
-#: Rules on numbers: a wrong one is wrong however much else is said anew.
-_NUMBERS = frozenset({"RB101", "RB102", "RB103", "RB104", "RB502"})
 #: Scopes in which nothing binds.
 _LOOSE = frozenset({Scope.EXAMPLE, Scope.NOTE, Scope.REFERENCE})
 
@@ -63,9 +62,9 @@ def _pair(pair: Pair, setting: Setting) -> Iterator[Finding]:
                 return
         else:
             yield from _strange_words(case, setting)
+    score = rewording(case).score
     for difference in differences(case):
-        certain = difference.certain and (difference.rule in _NUMBERS or not case.said_anew)
-        yield _finding(replace(difference, certain=certain), pair.statements, setting)
+        yield _finding(difference, weighed(difference, score), pair.statements, setting)
 
 
 def _strange_words(case: Case, setting: Setting) -> Iterator[Finding]:
@@ -108,6 +107,8 @@ def case_of(links: Sequence[Link], statements: Sequence[Statement], setting: Set
         sum(known.values()),
         frozenset(stamp for stamp, count in known.items() if count),
         sum(count for stamp, count in known.items() if stamp not in common_stamps(setting.language.language)),
+        tuple(token for statement in statements for _, token in statement.words),
+        len(links) != len(statements),
     )
 
 
@@ -138,8 +139,7 @@ def _current(atoms: Sequence[Atom], facts: Mapping[int, str], setting: Setting) 
             yield atom
 
 
-def _finding(difference: Difference, statements: Sequence[Statement], setting: Setting) -> Finding:
-    level = Level.ERROR if difference.certain else Level.WARNING
+def _finding(difference: Difference, level: Level, statements: Sequence[Statement], setting: Setting) -> Finding:
     scope = _scope_at(statements, difference.start)
     if difference.in_example or scope in _LOOSE or (scope is Scope.HEADING and _mere_wording(difference)):
         level = Level.NOTE

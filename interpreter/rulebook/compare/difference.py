@@ -38,7 +38,8 @@ class Case:
 
     ``facts`` names the fact behind each expected number, ``new`` the words that the link does not know,
     ``lost`` how many words it knows are gone, ``lost_stamps`` which, ``lost_telling`` how many of them are
-    not among the most common.
+    not among the most common. ``tokens`` are all words of the clause, ``resplit`` says that sentences were split
+    or joined.
     """
 
     expected: tuple[Atom, ...]
@@ -52,6 +53,8 @@ class Case:
     lost: int = 0
     lost_stamps: frozenset[str] = frozenset()
     lost_telling: int = 0
+    tokens: tuple[Token, ...] = ()
+    resplit: bool = False
 
     @cached_property
     def gone(self) -> Counter[str]:
