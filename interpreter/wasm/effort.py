@@ -200,7 +200,7 @@ class Effort:
 
     @cached_property
     def _origins(self) -> dict[str, list[tuple[ir.Expr | int, tuple[Loop, ...]]]]:
-        return origins(self.program)
+        return origins(self.analysis)
 
     def _variable(self, name: str) -> int:
         """The largest value of a variable; one that depends on itself may grow for ever.

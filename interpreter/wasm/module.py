@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from interpreter.program import ir
 from interpreter.program.optimize import optimize
@@ -16,12 +16,13 @@ from interpreter.wasm.effort import Effort
 from interpreter.wasm.finish import finish
 from interpreter.wasm.lanes.emit import WIDTH
 from interpreter.wasm.lanes.loops import in_lanes
+from interpreter.wasm.lanes.safe import Safety
 from interpreter.wasm.memory import Memory, slot_width
 from interpreter.wasm.optimize import optimize_program
 from interpreter.wasm.optimize.series import join_series
-from interpreter.wasm.pick import Picker, StraightPicker, can_pick, is_straight
+from interpreter.wasm.pick import Picker, StraightPicker, can_pick, has_segments, is_straight
 from interpreter.wasm.pools import pool, pool_of
-from interpreter.wasm.select import nth
+from interpreter.wasm.segments import Joiner
 from interpreter.wasm.statements import Emitter
 from interpreter.wasm.text import Form, render
 from interpreter.wasm.values import Values
@@ -41,6 +42,7 @@ def emit(program: Program) -> Module:
     """The WebAssembly module of a program."""
     merged = join_series(optimize(program))
     smaller = optimize_program(in_lanes(merged) if slot_width(program) == WIDTH else merged)
+    smaller = _joined(smaller)
     analysis = Analysis(smaller)
     picked = [f for f in smaller.functions.values() if f.lists and can_pick(f, analysis)]
     pools = {f.name: found for f in smaller.functions.values() if f.lists and (found := pool_of(f)) is not None}
@@ -61,13 +63,23 @@ def emit(program: Program) -> Module:
         finish(memory, smaller, {str(form[1]): form for form in [*functions, *blocks]}),
         runtime.games(memory, smaller),
         runtime.perft(memory, smaller),
-        *([nth(memory.places)] if picked else ()),
     ]
     head = f'(memory (export "memory") {memory.pages})'
     exports = [f'(export "{name}" (func ${name}))' for name in ("legal", "act", "happen")]
     named = [_commented(smaller, form) for form in [*functions, *blocks]]
     text = "\n".join(["(module", head, *exports, *named, *common, *_data(memory), ")"])
     return Module(text, memory, effort.most)
+
+
+def _joined(program: Program) -> Program:
+    """The program with the ids of each function that lists sets of them joined, where they can then be picked."""
+    joiner, analysis = Joiner(Safety(program)), Analysis(program)
+    functions = dict(program.functions)
+    for name, function in program.functions.items():
+        if function.lists and has_segments(function.body):
+            joined = replace(function, body=joiner.body(function.body, name))
+            functions[name] = joined if can_pick(joined, analysis) else function
+    return replace(program, functions=functions)
 
 
 def _blocks(memory: Memory, effort: Effort, reached: set[int]) -> list[Form]:

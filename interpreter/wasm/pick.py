@@ -12,21 +12,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from interpreter.program import ir
-from interpreter.program.build import ZERO, add, op
-from interpreter.program.walk import statements, subexpressions
+from interpreter.program.build import add, op
+from interpreter.program.walk import statements
+from interpreter.wasm.affine import affine_offer, is_segment
 from interpreter.wasm.analysis import Analysis, set_size
-from interpreter.wasm.select import MOST_SEGMENTS, SEGMENT
+from interpreter.wasm.lanes.graph import FULL
+from interpreter.wasm.select import MOST_SEGMENTS, SEGMENT, nth
 from interpreter.wasm.statements import Emitter
-from interpreter.wasm.text import Form, const, const64, get, load, put, save
+from interpreter.wasm.text import Form, const, const64, get, load, put, save, scaled
+from interpreter.wasm.within import possible
 
 #: Ids that are offered one by one; where there are more, listing is quicker.
 MOST_PLAIN = 3
 #: Segments that are kept in variables.
 MOST_STRAIGHT = 6
-
-
-#: Loops that offer one id for each number of a set or range.
-Segment = ir.ForSet | ir.ForRange
 
 
 def can_pick(function: ir.Function, analysis: Analysis) -> bool:
@@ -36,16 +35,12 @@ def can_pick(function: ir.Function, analysis: Analysis) -> bool:
     ranges = any(isinstance(stmt, ir.ForRange) and is_segment(stmt) for stmt in statements(function.body))
     if ranges and not is_straight(function):
         return False
-    return _has_segments(function.body) and plain <= MOST_PLAIN and segments <= MOST_SEGMENTS
+    return has_segments(function.body) and plain <= MOST_PLAIN and segments <= MOST_SEGMENTS
 
 
-def _has_segments(body: tuple[ir.Stmt, ...]) -> bool:
+def has_segments(body: tuple[ir.Stmt, ...]) -> bool:
+    """Whether there are loops that offer one id for each number."""
     return any(map(is_segment, statements(body)))
-
-
-def is_segment(stmt: ir.Stmt) -> bool:
-    """Whether a statement is a loop that offers one id for each number, all a multiple of it plus the same."""
-    return isinstance(stmt, Segment) and _affine_offer(stmt) is not None
 
 
 def _segments(body: tuple[ir.Stmt, ...], analysis: Analysis) -> int:
@@ -62,7 +57,7 @@ def _segments_of(stmt: ir.Stmt, analysis: Analysis) -> int:
         case ir.If(_, then, otherwise):
             return max(_segments(then, analysis), _segments(otherwise, analysis))
         case ir.ForSet(_, members, body):
-            if _affine_offer(stmt) is not None:
+            if affine_offer(stmt) is not None:
                 return 1
             # A loop that offers lane by lane is quicker when it lists.
             inner = _segments(body, analysis)
@@ -90,34 +85,6 @@ def _outside_segments(body: tuple[ir.Stmt, ...]) -> Iterator[ir.Stmt]:
                     yield from _outside_segments(stmt.body)
 
 
-def _affine_offer(stmt: Segment) -> tuple[int, ir.Expr] | None:
-    """The step and base of a loop that offers one id for each lane."""
-    match stmt.body:
-        case (ir.Offer(action, None),):
-            return _affine(action, stmt.var)
-        case _:
-            return None
-
-
-def _affine(expr: ir.Expr, var: str) -> tuple[int, ir.Expr] | None:
-    """``step`` and ``base`` where an expression is ``step * var + base``."""
-    match expr:
-        case ir.Var(name) if name == var:
-            return 1, ZERO
-        case ir.Op("*", (part, ir.Const(factor))):
-            inner = _affine(part, var)
-            return None if inner is None else (inner[0] * factor, op("*", inner[1], ir.Const(factor)))
-        case ir.Op("+", (left, right)):
-            one, other = _affine(left, var), _affine(right, var)
-            return None if one is None or other is None else (one[0] + other[0], add(one[1], other[1]))
-        case ir.Op("-", (left, ir.Const(number))):
-            inner = _affine(left, var)
-            return None if inner is None else (inner[0], add(inner[1], ir.Const(-number)))
-        case _:
-            uses = any(isinstance(part, ir.Var) and part.name == var for part in subexpressions(expr))
-            return None if uses else (0, expr)
-
-
 def is_straight(function: ir.Function) -> bool:
     """Whether a function notes a few segments and runs through no loop, so that they stay in variables."""
     outside = list(_outside_segments(function.body))
@@ -135,6 +102,11 @@ def _noting(body: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
 class Picker(Emitter):
     """Emits the picker of a function that lists. Its segments are noted in memory."""
 
+    def __post_init__(self) -> None:
+        """Know nothing yet of what may be in the sets that have names."""
+        super().__post_init__()
+        self.names: dict[str, int] = {}
+
     def picker(self, function: ir.Function) -> Form:
         """The function ``.pick.NAME``: from a random word the count of legal ids, and one of them (if there is one)."""
         self.values.locals |= dict.fromkeys(("total", "rank"), "i32") | {"segment": "i64"}
@@ -149,6 +121,10 @@ class Picker(Emitter):
         """The variables that the picker needs."""
         return dict.fromkeys(("offered", "at", "ones"), "i32")
 
+    def _let(self, name: str, value: ir.Expr) -> Form:
+        self.names[name] = possible(value, self.names)
+        return super()._let(name, value)
+
     def _offer_if(self, condition: ir.Expr, offer: ir.Offer) -> Form:
         bit: Form = ("i64.extend_i32_u", self.values.truth(condition))
         return ("block", *self.note(bit, offer.action, 0))
@@ -157,13 +133,14 @@ class Picker(Emitter):
         yield from self.note(const64(1), action, 0)
 
     def _for_set(self, stmt: ir.ForSet, leave: str, again: str) -> Iterator[Form]:
-        found = _affine_offer(stmt)
+        found = affine_offer(stmt)
         if found is None:
             yield from super()._for_set(stmt, leave, again)
         else:
-            yield from self.note(self.values.number(stmt.members), found[1], found[0])
+            within = possible(stmt.members, self.names)
+            yield from self.note(self.values.number(stmt.members), found[1], found[0], within)
 
-    def note(self, members: Form, base: ir.Expr, step: int) -> Iterator[Form]:
+    def note(self, members: Form, base: ir.Expr, step: int, within: int = 1) -> Iterator[Form]:
         """One more segment at the address ``offered``."""
         at = self.memory.segments
         yield save("i64.store", get("offered"), at, ("local.tee", "$segment", members))
@@ -182,7 +159,7 @@ class Picker(Emitter):
         step = put("rank", ("i32.sub", get("rank"), get("ones")))
         on = put("at", ("i32.add", get("at"), const(SEGMENT)))
         yield ("block", "$found", ("loop", "$more", found, none, step, on, ("br", "$more")))
-        lane: Form = ("call", "$.nth", get("segment"), get("rank"))
+        lane = nth("segment", "rank", FULL, self.memory.places, self.values.temporary)
         yield get("total")
         yield ("i32.add", ("i32.mul", lane, load("i32.load", get("at"), at + 12)), load("i32.load", get("at"), at + 8))
 
@@ -201,13 +178,15 @@ class StraightPicker(Picker):
         super().__post_init__()
         self.steps: list[int] = []
         self.ranges: list[bool] = []
+        self.within = 0
 
     def temporaries(self) -> dict[str, str]:
         """The variables that the picker needs, but those of the segments."""
         return {}
 
-    def note(self, members: Form, base: ir.Expr, step: int) -> Iterator[Form]:
+    def note(self, members: Form, base: ir.Expr, step: int, within: int = 1) -> Iterator[Form]:
         """One more segment, in variables of its own."""
+        self.within |= within
         number = self._new(step, is_range=False)
         yield put(f"set{number}", members)
         yield put(f"ones{number}", _ones(get(f"set{number}")))
@@ -221,7 +200,7 @@ class StraightPicker(Picker):
         return number
 
     def _for_range(self, stmt: ir.ForRange, leave: str, again: str) -> Iterator[Form]:
-        found = _affine_offer(stmt)
+        found = affine_offer(stmt)
         if found is None:
             yield from super()._for_range(stmt, leave, again)
             return
@@ -235,8 +214,7 @@ class StraightPicker(Picker):
 
     def chosen(self) -> Iterator[Form]:
         """The count and the id: from the first segment on, to the next one as long as the place lies behind."""
-        own = ("ones", "base", "step", "ranged", "behind", "lane")
-        self.values.locals |= dict.fromkeys(own, "i32")
+        self.values.locals |= dict.fromkeys(("ones", "base", "step", "ranged", "behind"), "i32")
         for i in range(len(self.steps)):
             yield put("total", get("ones0") if i == 0 else ("i32.add", get("total"), get(f"ones{i}")))
         yield put("rank", self.place(get("total")))
@@ -247,13 +225,19 @@ class StraightPicker(Picker):
         for i in range(1, len(self.steps)):
             yield from self._next(i)
         yield get("total")
-        yield ("i32.add", ("i32.mul", self._lane(), get("step")), get("base"))
+        yield ("i32.add", self._stepped(self._lane()), get("base"))
+
+    def _stepped(self, lane: Form) -> Form:
+        """A lane times its step, which is mostly the same in all segments."""
+        if len(set(self.steps)) == 1:
+            return scaled(lane, self.steps[0])
+        return ("i32.mul", lane, get("step"))
 
     def _lane(self) -> Form:
         """The number of the set or range that was chosen; a range counts from 0."""
         if all(self.ranges):
             return get("rank")
-        lane: Form = ("call", "$.nth", get("segment"), get("rank"))
+        lane = nth("segment", "rank", self.within, self.memory.places, self.values.temporary)
         return ("select", get("rank"), lane, get("ranged")) if any(self.ranges) else lane
 
     def _next(self, i: int) -> Iterator[Form]:

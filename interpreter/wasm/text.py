@@ -79,8 +79,8 @@ def scaled(index: Form, factor: int) -> Form:
     known = is_const(index)
     if known is not None:
         return const(known * factor)
-    if factor == 1:
-        return index
+    if factor in (0, 1):
+        return index if factor else const(0)
     if factor & (factor - 1) == 0:
         return ("i32.shl", index, const(factor.bit_length() - 1))
     return ("i32.mul", index, const(factor))

@@ -59,14 +59,6 @@ class Values:
             return load(loads(width), place, at)
         return load(loads(width), add(place, const(at)), 0)
 
-    def _lookup(self, table: str, index: ir.Expr) -> Form:
-        """An entry of a table. An index below 0, asked for too early, reads something; it must not stop the run."""
-        at, width = self.memory.tables[table]
-        place = scaled(self.number(index), width)
-        if self.analysis.positive(index):
-            return load(loads(width), place, at)
-        return load(loads(width), add(place, const(at)), 0)
-
     def slot(self, base: int, index: ir.Expr | None) -> Form:
         """The number in a slot of the state."""
         address, offset = self.slot_address(base, index)

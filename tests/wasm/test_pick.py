@@ -16,8 +16,10 @@ from interpreter.program.layout import POINT
 from interpreter.program.program import Chance, Decision, End
 from interpreter.reading import shipped
 from interpreter.wasm.host import Host, signed
+from interpreter.wasm.lanes.graph import FULL
 from interpreter.wasm.module import Module, emit
 from interpreter.wasm.select import nth, places
+from interpreter.wasm.text import render
 
 SHIPPED = shipped()
 NAMES = sorted(SHIPPED)
@@ -26,12 +28,21 @@ GAMES, MANY, APART = 1, 40, 5
 
 
 class Selecting:
-    """The function that finds a bit, in a module of its own."""
+    """A function that finds a bit among those that can be there, in a module of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, within: int) -> None:
         """Have the module set up."""
+        kinds: dict[str, str] = {}
+
+        def temporary(stem: str, kind: str) -> str:
+            kinds[f"{stem}.{len(kinds)}"] = kind
+            return list(kinds)[-1]
+
+        found = render(nth("bits", "rank", within, 64, temporary))
+        own = " ".join(f"(local ${name} {kind})" for name, kind in kinds.items())
         table = "".join(f"\\{byte:02x}" for byte in places())
-        text = f'(module (memory 1) (data (i32.const 64) "{table}") {nth(64)} (export "nth" (func $.nth)))'
+        head = '(func (export "nth") (param $bits i64) (param $rank i32) (result i32)'
+        text = f'(module (memory 1) (data (i32.const 64) "{table}") {head} {own} {found}))'
         self.store = wasmtime.Store()
         instance = wasmtime.Instance(self.store, wasmtime.Module(self.store.engine, text), [])
         self.function = instance.exports(self.store)["nth"]
@@ -43,8 +54,8 @@ class Selecting:
 
 
 @cache
-def selecting() -> Selecting:
-    return Selecting()
+def selecting(within: int) -> Selecting:
+    return Selecting(within)
 
 
 def ones(word: int) -> list[int]:
@@ -52,16 +63,30 @@ def ones(word: int) -> list[int]:
     return [bit for bit in range(64) if word >> bit & 1]
 
 
+def found(word: int, within: int) -> list[int]:
+    """The place of each bit of a word, as it is found by its rank."""
+    return [selecting(within).nth(word, k) for k in range(len(ones(word)))]
+
+
 @given(st.one_of(st.integers(1, 2**64 - 1), st.integers(0, 63).map(lambda bit: 1 << bit), st.just(2**64 - 1)))
 @settings(max_examples=300, deadline=None)
 def test_every_bit_of_a_word_is_found_by_its_rank(word: int) -> None:
-    expected = ones(word)
-    assert [selecting().nth(word, k) for k in range(len(expected))] == expected
+    assert found(word, FULL) == ones(word)
 
 
 def test_every_byte_is_found_in_every_place() -> None:
     words = [byte << 8 * at for byte in range(1, 256) for at in range(8)]
-    assert all(selecting().nth(word, k) == bit for word in words for k, bit in enumerate(ones(word)))
+    assert all(found(word, FULL) == ones(word) for word in words)
+
+
+@pytest.mark.parametrize("low", [0, 3, 30, 48, 56])
+def test_every_bit_of_a_byte_anywhere_is_found_by_its_rank(low: int) -> None:
+    assert all(found(byte << low, 255 << low) == ones(byte << low) for byte in range(1, 256))
+
+
+@pytest.mark.parametrize("low", [0, 5, 48])
+def test_every_bit_of_two_bytes_is_found_by_its_rank(low: int) -> None:
+    assert all(found(pair << low, 65535 << low) == ones(pair << low) for pair in range(1, 65536, 37))
 
 
 # --- pickers --------------------------------------------------------------------------------------

@@ -23,6 +23,8 @@ from interpreter.wasm.optimize.twins import merge_twins
 
 #: A loop of fewer turns is left alone, and so is one of more.
 LEAST, MOST = 6, 256
+#: A loop that lists is worth it with fewer.
+LEAST_LISTED = 4
 
 
 def in_lanes(program: Program) -> Program:
@@ -127,9 +129,10 @@ class _Loops:
         """A loop over a range: in lanes, in stretches of 64 lanes, or as it is."""
         if not self._may(stmt):
             return (replace(stmt, body=self.body(stmt.body)),)
+        lists = any(isinstance(inner, ir.Offer) for inner in statements(stmt.body))
         for turns in (self._nested, self._turns):
             try:
-                return self._in_lanes(stmt, turns(stmt))
+                return self._in_lanes(stmt, turns(stmt, LEAST_LISTED if lists else LEAST))
             except RefusedError:
                 pass
         return self._stretches(stmt)
@@ -151,17 +154,17 @@ class _Loops:
                     pass
         return (replace(stmt, body=self.body(stmt.body)),)
 
-    def _nested(self, stmt: ir.ForRange) -> Turns:
+    def _nested(self, stmt: ir.ForRange, least: int) -> Turns:
         """The turns of a loop that does nothing but another loop, each turn of that a lane. Raises `RefusedError`."""
         match stmt:
             case ir.ForRange(var, ir.Const() as low, ir.Const() as high, (ir.ForRange() as inside,)):
                 inner = length(inside)
                 count = (high.value - low.value + 1) * inner
-                if LEAST <= count <= 64:
+                if least <= count <= 64:
                     return Turns(var, low, count, self.graph.bits((1 << count) - 1), inside, inner)
         raise RefusedError
 
-    def _turns(self, stmt: ir.ForRange, least: int = LEAST) -> Turns:
+    def _turns(self, stmt: ir.ForRange, least: int) -> Turns:
         """The turns of a loop as lanes. Raises `RefusedError` if there are too many, or too few to be worth it."""
         start: ir.Expr
         match stmt.low, stmt.high:

@@ -1,0 +1,43 @@
+"""Loops that offer one id for each number: a multiple of it plus the same."""
+
+from __future__ import annotations
+
+from interpreter.program import ir
+from interpreter.program.build import ZERO, add, op
+from interpreter.program.walk import subexpressions
+
+#: Loops that offer one id for each number of a set or range.
+Segment = ir.ForSet | ir.ForRange
+
+
+def is_segment(stmt: ir.Stmt) -> bool:
+    """Whether a statement is a loop that offers one id for each number, all a multiple of it plus the same."""
+    return isinstance(stmt, Segment) and affine_offer(stmt) is not None
+
+
+def affine_offer(stmt: Segment) -> tuple[int, ir.Expr] | None:
+    """The step and base of a loop that offers one id for each lane."""
+    match stmt.body:
+        case (ir.Offer(action, None),):
+            return _affine(action, stmt.var)
+        case _:
+            return None
+
+
+def _affine(expr: ir.Expr, var: str) -> tuple[int, ir.Expr] | None:
+    """``step`` and ``base`` where an expression is ``step * var + base``."""
+    match expr:
+        case ir.Var(name) if name == var:
+            return 1, ZERO
+        case ir.Op("*", (part, ir.Const(factor))):
+            inner = _affine(part, var)
+            return None if inner is None else (inner[0] * factor, op("*", inner[1], ir.Const(factor)))
+        case ir.Op("+", (left, right)):
+            one, other = _affine(left, var), _affine(right, var)
+            return None if one is None or other is None else (one[0] + other[0], add(one[1], other[1]))
+        case ir.Op("-", (left, ir.Const(number))):
+            inner = _affine(left, var)
+            return None if inner is None else (inner[0], add(inner[1], ir.Const(-number)))
+        case _:
+            uses = any(isinstance(part, ir.Var) and part.name == var for part in subexpressions(expr))
+            return None if uses else (0, expr)
