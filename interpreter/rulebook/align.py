@@ -54,16 +54,16 @@ def align(links: Sequence[Link], statements: Sequence[Statement], language: str)
 
 def likeness(link: Sequence[Link], statements: Sequence[Statement], language: str) -> float:
     """How much of the words is the same, between 0 and 1; common words count little."""
-    common = common_stamps(language)
     ours = Counter(stamp for item in link for stamp in item.words)
     theirs = Counter(stamp for item in statements for stamp, _ in item.words)
-    shared = sum(_weight(stamp, common) * count for stamp, count in (ours & theirs).items())
-    whole = sum(_weight(stamp, common) * count for stamp, count in (ours + theirs).items())
+    shared = sum(weight_of(stamp, language) * count for stamp, count in (ours & theirs).items())
+    whole = sum(weight_of(stamp, language) * count for stamp, count in (ours + theirs).items())
     return 2 * shared / whole if whole else 0.0
 
 
-def _weight(stamp: str, common: frozenset[str]) -> float:
-    return _COMMON if stamp in common else 1.0
+def weight_of(stamp: str, language: str) -> float:
+    """How much a word counts when clauses are compared; common words count little."""
+    return _COMMON if stamp in common_stamps(language) else 1.0
 
 
 @lru_cache(maxsize=16)

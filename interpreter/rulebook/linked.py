@@ -18,6 +18,7 @@ from interpreter.rulebook.lexicon import Lexicon
 from interpreter.rulebook.links import Text
 from interpreter.rulebook.model import Atom, Fact, Finding, Level, Link, Scope
 from interpreter.rulebook.omitted import omitted, rearranged
+from interpreter.rulebook.rejoin import rejoined
 from interpreter.rulebook.source import Source
 from interpreter.rulebook.statement import Statement
 from interpreter.rulebook.tokens import Shape, Token
@@ -40,7 +41,8 @@ class Setting:
 
 def check_linked(text: Text, statements: Sequence[Statement], setting: Setting, source: Source) -> list[Finding]:
     """All findings from comparing a text with its reviewed version and with the facts of the ruleset."""
-    pairs = align(text.clauses, statements, setting.language.language)
+    language = setting.language.language
+    pairs = rejoined(align(text.clauses, statements, language), text.clauses, statements, language)
     found = [finding for pair in pairs for finding in _pair(pair, setting)]
     found += unstated(text, pairs, tuple(setting.facts.values()))
     found += omitted(pairs, text.clauses, source)

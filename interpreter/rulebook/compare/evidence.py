@@ -22,12 +22,12 @@ _MOVED, _MOST_MOVED = 2, 2
 #: From so many words changed on a sentence is told in other words, from so many on anew; the same of telling words.
 _CHANGED = (6, 8, 12)
 _TELLING = (3, 4)
-#: From so much evidence of rewording on an error is a warning, and a warning a note.
+#: From so much evidence of rewording on an error is a warning.
 _DOUBTFUL = 1
-_ANEW = 2
-#: A number that is another one, or a word of another language, is hardly ever only said otherwise.
-_STRONG = 5
+#: From so much on a difference is a note: what merely came or went, a word turned into its opposite, another number.
+_WEAK, _TURNED, _COUNTED = 2, 4, 5
 _NUMBERS = frozenset({"RB101", "RB102", "RB103", "RB104"})
+_POLES = frozenset({"RB201", "RB202", "RB203", "RB204", "RB205"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +69,19 @@ def rewording(case: Case) -> Rewording:
 
 def weighed(difference: Difference, score: int) -> Level:
     """How bad a difference is in a clause whose words have changed that much."""
-    strong = difference.rule in _NUMBERS and difference.certain
-    if score >= (_STRONG if strong else _ANEW):
+    if score >= _strength(difference):
         return Level.NOTE
-    if difference.certain and (strong or score < _DOUBTFUL):
+    if difference.certain and (score < _DOUBTFUL or difference.rule in _NUMBERS):
         return Level.ERROR
     return Level.WARNING
+
+
+def _strength(difference: Difference) -> int:
+    """How much rewording a difference stands: one word for its opposite is hardly ever the same said otherwise."""
+    if difference.rule in _NUMBERS and difference.certain:
+        return _COUNTED
+    turned = difference.rule in _POLES and difference.expected and difference.found
+    return _TURNED if turned or difference.found == "opponent" else _WEAK
 
 
 def _stretches(new: Sequence[Token], tokens: Sequence[Token]) -> list[int]:
