@@ -116,7 +116,7 @@ class SlotSet:
 class Bits:
     """A set of numbers below 64, known: bit ``i`` of ``value`` for the number ``i``.
 
-    Only the WebAssembly optimiser makes these and the seven after them.
+    Only the WebAssembly optimiser makes these and the eight after them.
     """
 
     value: int
@@ -175,6 +175,14 @@ class Single:
 
 
 @dataclass(frozen=True, slots=True)
+class Known:
+    """The set with the number ``index`` among some that are known, as bits; none where there is no such number."""
+
+    sets: tuple[int, ...]
+    index: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Matches:
     """1 if in a row of a ragged table the numbers of some entry are all in a set of up to 64, else 0.
 
@@ -207,6 +215,7 @@ Expr: TypeAlias = (
     | Every
     | Upward
     | Single
+    | Known
     | Matches
 )
 

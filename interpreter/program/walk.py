@@ -31,6 +31,7 @@ _PARTS: dict[type, Callable[[Any], tuple[ir.Expr, ...]]] = {
     ir.Every: lambda e: (e.condition,),
     ir.Upward: lambda e: (e.low,),
     ir.Single: lambda e: (e.element,),
+    ir.Known: lambda e: (e.index,),
     ir.Matches: lambda e: (e.members, e.row),
 }
 

@@ -176,5 +176,7 @@ def set_size(value: ir.Expr, known: dict[str, int]) -> int:
             return size
         case ir.Bits() | ir.Cells() | ir.SetOp() | ir.Moved() | ir.Every() | ir.Upward() | ir.Single():
             return 64
+        case ir.Known():
+            return 64
         case _:
             return 0

@@ -33,6 +33,7 @@ class Memory:
     rows: dict[str, tuple[int, int, int]] = field(default_factory=dict)
     regions: dict[str, int] = field(default_factory=dict)
     entries: dict[tuple[str, tuple[int, ...]], tuple[int, int]] = field(default_factory=dict)
+    known: dict[tuple[int, ...], int] = field(default_factory=dict)
     #: The functions that are picked from without listing.
     picked: frozenset[str] = frozenset()
     #: The functions that list a pool, from which is drawn without listing.
@@ -116,6 +117,13 @@ class Memory:
             self.data.append((at, b"".join(number.to_bytes(8, "little") for number in flat)))
             self.entries[key] = at, length
         return self.entries[key]
+
+    def known_sets(self, sets: tuple[int, ...]) -> int:
+        """Where some sets lie, one after the other, and behind them one without elements."""
+        if sets not in self.known:
+            self.known[sets] = self.take(8 * (len(sets) + 1))
+            self.data.append((self.known[sets], b"".join(number.to_bytes(8, "little") for number in (*sets, 0))))
+        return self.known[sets]
 
     def _table(self, name: str, values: tuple[int, ...]) -> None:
         width = element_width(values)

@@ -19,7 +19,9 @@ from interpreter.wasm.lanes.loops import in_lanes
 from interpreter.wasm.lanes.safe import Safety
 from interpreter.wasm.memory import Memory, slot_width
 from interpreter.wasm.optimize import optimize_program
+from interpreter.wasm.optimize.collected import uncollect
 from interpreter.wasm.optimize.series import join_series
+from interpreter.wasm.optimize.sought import seek
 from interpreter.wasm.pick import Picker, StraightPicker, can_pick, has_segments, is_straight
 from interpreter.wasm.pools import pool, pool_of
 from interpreter.wasm.segments import Joiner
@@ -40,7 +42,7 @@ class Module:
 @uncollected()
 def emit(program: Program) -> Module:
     """The WebAssembly module of a program."""
-    merged = join_series(optimize(program))
+    merged = uncollect(seek(join_series(optimize(program))))
     smaller = optimize_program(in_lanes(merged) if slot_width(program) == WIDTH else merged)
     smaller = _joined(smaller)
     analysis = Analysis(smaller)

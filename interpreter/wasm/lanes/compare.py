@@ -20,6 +20,8 @@ SWAPPED = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 MOST_GROUPS = 12
 #: So many lanes are compared with a number one by one.
 MOST_COMPARED = 2
+#: The longest list of known sets.
+MOST_LISTED = 64
 #: A table of more different entries than this is compared with a value as it comes.
 MOST_ENTRIES = 8
 
@@ -77,6 +79,9 @@ class Comparer:
         single = self._single(left, right) if word in ("=", "!=") else None
         if single is not None:
             return self.graph.invert(single) if word == "!=" else single
+        listed = self._listed(left, right, possible) if word in ("=", "!=") else None
+        if listed is not None:
+            return self.graph.invert(listed) if word == "!=" else listed
         groups: dict[tuple[int, int], int] = {}
         for number, lanes in left.lanes(possible).items():
             for other, among in right.lanes(lanes).items():
@@ -105,6 +110,19 @@ class Comparer:
                 and lanes.known == tuple(range(first, first + count))
             ):
                 return self.graph.leaf(ir.Single(add(same.uniform, ir.Const(number - first))))
+        return None
+
+    def _listed(self, left: Number, right: Number, possible: int) -> Mask | None:
+        """The lanes whose own number is the number that is the same in all, by a list of these sets of lanes."""
+        for own, same in ((left, right), (right, left)):
+            number = same.single(possible)
+            if own.uniform != ZERO or same.uniform == ZERO or number is None:
+                continue
+            lanes = own.lanes(possible)
+            least, most = min(lanes, default=0), max(lanes, default=0)
+            if len(lanes) > MOST_COMPARED and most - least < MOST_LISTED:
+                sets = tuple(lanes.get(at, 0) for at in range(least, most + 1))
+                return self.graph.leaf(ir.Known(sets, add(same.uniform, ir.Const(number - least))))
         return None
 
     def every(self, condition: ir.Expr) -> Mask:

@@ -38,14 +38,22 @@ class Lanes:
             case ir.Moved(members, by):
                 word = "i64.shr_u" if by > 0 else "i64.shl"
                 return (word, self.values.number(members), const64(abs(by)))
+            case ir.Cells():
+                return self.cells(expr)
+            case _:
+                return self._told(expr)
+
+    def _told(self, expr: ir.Expr) -> Form:
+        """A set that one number decides."""
+        match expr:
             case ir.Every(condition):
                 return ("i64.sub", const64(0), ("i64.extend_i32_u", self.values.truth(condition)))
             case ir.Upward(low):
                 return ("i64.shl", const64(-1), ("i64.extend_i32_u", self.values.number(low)))
             case ir.Single(element):
                 return self._single(element)
-            case ir.Cells():
-                return self.cells(expr)
+            case ir.Known(sets, index):
+                return self._known(sets, index)
             case _:
                 raise TypeError(f"cannot emit {expr}")
 
@@ -55,6 +63,14 @@ class Lanes:
         bit: Form = ("i64.shl", const64(1), ("i64.extend_i32_u", get(name)))
         within: Form = ("i32.lt_u", get(name), const(64))
         return ("block", ("result", "i64"), put(name, self.values.number(element)), ("select", bit, const64(0), within))
+
+    def _known(self, sets: tuple[int, ...], index: ir.Expr) -> Form:
+        """One of some sets that are known; the one behind them has no elements."""
+        name = self.values.temporary("index")
+        within: Form = ("i32.lt_u", get(name), const(len(sets)))
+        place = scaled(("select", get(name), const(len(sets)), within), 8)
+        read = load("i64.load", place, self.values.memory.known_sets(sets))
+        return ("block", ("result", "i64"), put(name, self.values.number(index)), read)
 
     def _joined(self, operator: str, args: tuple[ir.Expr, ...]) -> Form:
         form = self.values.number(args[0])

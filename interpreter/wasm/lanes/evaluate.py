@@ -176,7 +176,7 @@ class Evaluator:
                 same = settled(index, self.graph.possible(active))
                 if same is not None:
                     return uniform(ir.Lookup(table, same), self.lanes)
-                raise RefusedError
+                return _repeated(entries, index)
             case Read(base, place, "") if fits(entries):
                 return Read(base, place, table)
             case _:
@@ -275,6 +275,19 @@ class Evaluator:
 def _may_be(index: Value) -> bool:
     """Whether a slot's index may be one at all: none is below 0."""
     return not isinstance(index, Number) or index.uniform != ZERO or any(at is None or at >= 0 for at in index.known)
+
+
+def _repeated(entries: tuple[int, ...], index: Number) -> Number:
+    """What a table has for ``n * period`` and more, where it has the same for every ``n``: for each board of a pair.
+
+    Raises `RefusedError` if it has not.
+    """
+    match index.uniform:
+        case ir.Op("*", (_, ir.Const(period))) if 0 < period < len(entries) and len(entries) % period == 0:
+            within = all(at is None or 0 <= at < period for at in index.known)
+            if within and entries == entries[:period] * (len(entries) // period):
+                return Number(ZERO, tuple(_entry(entries, at) for at in index.known))
+    raise RefusedError
 
 
 def _entry(entries: tuple[int, ...], at: int | None) -> int | None:

@@ -13,7 +13,7 @@ from interpreter.wasm.lanes.bodies import conjuncts, counted, is_wider, tested
 from interpreter.wasm.lanes.evaluate import Evaluator
 from interpreter.wasm.lanes.graph import Mask
 from interpreter.wasm.lanes.listing import listed
-from interpreter.wasm.lanes.place import Frame, Placer, variables
+from interpreter.wasm.lanes.place import Frame, Placer, reads, variables
 from interpreter.wasm.lanes.run import Runner
 from interpreter.wasm.lanes.shared import Shared
 from interpreter.wasm.lanes.turns import Turns, length, places
@@ -96,7 +96,7 @@ class _Loops:
     def statement(self, stmt: ir.Stmt) -> Sequence[ir.Stmt]:
         """One statement, rewritten."""
         match stmt:
-            case ir.Let(name, value) if self.pure and name in self.once and not variables(value) & self.several:
+            case ir.Let(name, value) if name in self.once and self._keeps(value):
                 self.values[name] = value
                 return (stmt,)
             case ir.ForRange(var, ir.Const(low), high, _) if low >= 0:
@@ -113,6 +113,10 @@ class _Loops:
             case _:
                 return (stmt,)
 
+    def _keeps(self, value: ir.Expr) -> bool:
+        """Whether an expression has the same value wherever its names are known."""
+        return (self.pure or not reads(value)) and not variables(value) & self.several
+
     def _sought(self, stmt: ir.ForRow) -> Sequence[ir.Stmt] | None:
         """A loop that seeks an entry all of whose cells compare, as one test; nothing for another loop."""
         try:
@@ -128,7 +132,7 @@ class _Loops:
     def _range(self, stmt: ir.ForRange) -> Sequence[ir.Stmt]:
         """A loop over a range: in lanes, in stretches of 64 lanes, or as it is."""
         if not self._may(stmt):
-            return (replace(stmt, body=self.body(stmt.body)),)
+            return self._steady(stmt)
         lists = any(isinstance(inner, ir.Offer) for inner in statements(stmt.body))
         for turns in (self._nested, self._turns):
             try:
@@ -136,6 +140,13 @@ class _Loops:
             except RefusedError:
                 pass
         return self._stretches(stmt)
+
+    def _steady(self, stmt: ir.ForRange) -> Sequence[ir.Stmt]:
+        """A loop that may change what is read: only what nothing can change is worked out before."""
+        try:
+            return self._filtered(stmt, self._turns(stmt, LEAST), steady=True)
+        except RefusedError:
+            return (replace(stmt, body=self.body(stmt.body)),)
 
     def _may(self, stmt: ir.ForRange) -> bool:
         return self.pure or not any(isinstance(s, ir.Store | ir.Goto | ir.Wait) for s in statements(stmt.body))
@@ -241,10 +252,10 @@ class _Loops:
 
     # --- loops that test ---------------------------------------------------------------------
 
-    def _filtered(self, stmt: ir.ForRange, turns: Turns) -> Sequence[ir.Stmt]:
+    def _filtered(self, stmt: ir.ForRange, turns: Turns, steady: bool = False) -> Sequence[ir.Stmt]:
         """A loop whose body is one test: only the turns where it holds are run."""
         condition, then = tested(turns.body or stmt.body)
-        mask, rest = self._split(condition, turns)
+        mask, rest = self._split(condition, turns, steady)
         body = self.body(then) if not rest else (ir.If(both(*rest), self.body(then)),)
         lane, place = places(turns)
         members = self.placer.placed(mask)
@@ -255,8 +266,11 @@ class _Loops:
                 return short
         return (ir.ForSet(lane, members, (*place, *body)),)
 
-    def _split(self, condition: ir.Expr, turns: Turns) -> tuple[Mask, list[ir.Expr]]:
-        """The part of a condition that is a set, and the rest. Raises `RefusedError` if there is no such part."""
+    def _split(self, condition: ir.Expr, turns: Turns, steady: bool) -> tuple[Mask, list[ir.Expr]]:
+        """The part of a condition that is a set, and the rest. Raises `RefusedError` if there is no such part.
+
+        The set of a ``steady`` loop reads nothing of the state.
+        """
         evaluator, names = self._evaluator(turns)
         mask, rest, held = turns.mask, [], True
         for part in conjuncts(condition):
@@ -265,6 +279,8 @@ class _Loops:
                     raise RefusedError
                 found = self.graph.all_of(mask, evaluator.truth(part, names, mask))
                 self._check([found])
+                if steady and self.placer.reads(found):
+                    raise RefusedError
                 mask = found
             except RefusedError:
                 rest.append(part)

@@ -67,6 +67,13 @@ class Placer:
             return variables(node.expr)
         return frozenset().union(*map(self.variables, _parts(node)))
 
+    def reads(self, mask: Mask) -> bool:
+        """Whether a set depends on the state."""
+        node = self.graph.nodes[mask]
+        if isinstance(node, Leaf):
+            return reads(node.expr)
+        return any(map(self.reads, _parts(node)))
+
     def _count(self, mask: Mask, uses: Counter[Mask]) -> None:
         uses[mask] += 1
         if uses[mask] == 1:
@@ -131,6 +138,11 @@ class Placer:
 def variables(expr: ir.Expr) -> frozenset[str]:
     """The names in an expression."""
     return frozenset(part.name for part in subexpressions(expr) if isinstance(part, ir.Var))
+
+
+def reads(expr: ir.Expr) -> bool:
+    """Whether an expression depends on the state."""
+    return any(isinstance(part, ir.Slot | ir.SlotSet | ir.Cells | ir.Call) for part in subexpressions(expr))
 
 
 def _parts(node: object) -> tuple[Mask, ...]:

@@ -128,6 +128,10 @@ class Folder:
         """The set of one number."""
         return ir.Single(self.expr(expr.element, names))
 
+    def known(self, expr: ir.Known, names: Names) -> ir.Expr:
+        """One of some known sets."""
+        return ir.Known(expr.sets, self.expr(expr.index, names))
+
     def matches(self, expr: ir.Matches, names: Names) -> ir.Expr:
         """Whether an entry of a row lies in a set."""
         return replace(expr, members=self.expr(expr.members, names), row=self.expr(expr.row, names))
@@ -201,6 +205,7 @@ _RULES: dict[type, Callable[[Folder, Any, Names], ir.Expr]] = {
     ir.Every: Folder.every,
     ir.Upward: Folder.upward,
     ir.Single: Folder.single,
+    ir.Known: Folder.known,
     ir.Matches: Folder.matches,
 }
 
@@ -221,5 +226,6 @@ _REBUILT: dict[type, Callable[..., ir.Expr]] = {
     ir.Every: lambda _, e, condition: simplify.every(condition),
     ir.Upward: lambda _, e, low: ir.Upward(low),
     ir.Single: lambda _, e, element: ir.Single(element),
+    ir.Known: lambda _, e, index: ir.Known(e.sets, index),
     ir.Matches: lambda _, e, members, row: replace(e, members=members, row=row),
 }

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from interpreter.program import ir
 from interpreter.program.build import add, both, op
 from interpreter.program.program import Program
-from interpreter.program.walk import bodies
+from interpreter.program.walk import bodies, subexpressions
 
 #: The fewest tests in a row that are worth it.
 FEWEST = 3
@@ -46,7 +46,7 @@ def _joined(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
     while at < len(body):
         series = _series(body, at)
         if len(series) >= FEWEST:
-            done.append(_one(series))
+            done += _one(series)
             at += len(series)
         else:
             done.append(_inside(body[at]))
@@ -68,23 +68,25 @@ def _series(body: tuple[ir.Stmt, ...], at: int) -> list[_Test]:
 def _test(stmt: ir.Stmt) -> _Test | None:
     match stmt:
         case ir.If(
-            ir.Op("=", (ir.Const(number), ir.Var() as key)),
+            ir.Op("=", (ir.Const(number), ir.Var() | ir.Slot() as key)),
             (ir.Let(name, ir.Op("+", (ir.Var(same), ir.Slot() as slot))),),
             (),
-        ) if name == same and key.name != name:
+        ) if name == same and ir.Var(name) not in subexpressions(key):
             return _Test(key, number, name, slot)
         case _:
             return None
 
 
-def _one(series: list[_Test]) -> ir.Stmt:
-    """All tests of a series as one."""
+def _one(series: list[_Test]) -> list[ir.Stmt]:
+    """All tests of a series as one; what is compared gets a name."""
     first, last = series[0], series[-1]
-    within = both(op(">=", first.key, ir.Const(first.number)), op("<=", first.key, ir.Const(last.number)))
-    place = add(first.key, ir.Const(-first.number))
+    named = [] if isinstance(first.key, ir.Var) else [ir.Let(f"{first.name}.key{first.slot.base}", first.key)]
+    key = ir.Var(named[0].name) if named else first.key
+    within = both(op(">=", key, ir.Const(first.number)), op("<=", key, ir.Const(last.number)))
+    place = add(key, ir.Const(-first.number))
     index = place if first.slot.index is None else add(first.slot.index, place)
-    name = ir.Var(first.name)
-    return ir.If(within, (ir.Let(first.name, ir.Op("+", (name, ir.Slot(first.slot.base, index)))),), ())
+    total = ir.Op("+", (ir.Var(first.name), ir.Slot(first.slot.base, index)))
+    return [*named, ir.If(within, (ir.Let(first.name, total),), ())]
 
 
 def _inside(stmt: ir.Stmt) -> ir.Stmt:

@@ -123,5 +123,6 @@ _OWN: dict[type, Callable[[Any, _Shape], object]] = {
     ir.Every: lambda _e, _: None,
     ir.Upward: lambda _e, _: None,
     ir.Single: lambda _e, _: None,
+    ir.Known: lambda e, _: e.sets,
     ir.Matches: lambda e, _: (e.table, e.columns),
 }
