@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from interpreter.rulebook.align import Pair, common_stamps
@@ -31,6 +32,10 @@ _SPEAKS = _DEEDS | _DIRECTIONS | _STATES
 _ONE_WAY = frozenset({"rotation", "age"})
 _NO_RULE = frozenset({Scope.HEADING, Scope.QUESTION, Scope.REFERENCE, Scope.EXAMPLE})
 _EVERYWHERE = frozenset({"t:player", "t:game"})
+#: Spans of time, of which much is said that is no rule.
+_SPANS = frozenset({"t:round", "t:turn"})
+#: So many words that the text never used, where no thing of the game is named, are no rule of it.
+_CHATTER = 3
 #: Kinds of atoms that claim something about the things beside them.
 _CLAIMING = (
     frozenset({"n", "o", "v", "modality", "polarity", "limit", "comparator", "role", "who", "place", "size"}) | _SPEAKS
@@ -42,15 +47,30 @@ _WEAK = ("v:", "size:", "modality:may", "place:", "equality:", "amount:", "whole
 
 
 def inserted(
-    pairs: Sequence[Pair], links: Sequence[Link], language: Lexicon, terms: Glossary, ruleset_path: str
+    pairs: Sequence[Pair],
+    links: Sequence[Link],
+    language: Lexicon,
+    terms: Glossary,
+    ruleset_path: str,
+    beside: Collection[int] = (),
 ) -> Iterator[Finding]:
-    """A finding for each new clause that is not translated, contradicts another, or says what nothing supports."""
+    """A finding for each new clause that is not translated, contradicts another, or says what nothing supports.
+
+    ``beside`` are the places of clauses that stand next to one said anew, of which they may be a part.
+    """
     known = {link.stamp for link in links}
     places = {id(link): pair.statements[0] for pair in pairs for link in pair.links if pair.statements}
     for pair in pairs:
         if not pair.links:
             for statement in (new for new in pair.statements if new.stamp not in known):
-                yield from _new(statement, links, places, language, terms, ruleset_path)
+                found = _new(statement, links, places, language, terms, ruleset_path)
+                doubtful = statement.clause.start in beside
+                yield from (replace(one, level=Level.NOTE) if doubtful and _mild(one) else one for one in found)
+
+
+def _mild(finding: Finding) -> bool:
+    """Whether a finding may only be a part of the rule before it, said anew: no number, nothing untranslated."""
+    return finding.level is Level.WARNING and finding.rule in {"RB403", "RB501"}
 
 
 def _new(
@@ -88,7 +108,10 @@ def _beyond(
     """A claim about things the reviewed text speaks of that it does not make, else one that nothing supports."""
     claims = frozenset(atom.name for atom in statement.atoms if _claims(atom))
     things = frozenset(atom.name.rstrip("~") for atom in statement.atoms if atom.kind == "t") - _EVERYWHERE
-    if not claims or (not things and len([name for name in claims if not name.startswith(_WEAK)]) < _WITHOUT_THINGS):
+    telling = [name for name in claims if not name.startswith(_WEAK)]
+    if not things - _SPANS and (len(telling) < _WITHOUT_THINGS or _strangers(statement, links, language) >= _CHATTER):
+        return
+    if all(name.startswith("v:") for name in claims):
         return
     shared = things or {name.partition(">")[0] for name in claims}
     akin = [link for link in links if link.scope not in _NO_RULE and shared & _said(link)]
@@ -100,6 +123,14 @@ def _beyond(
         clause = statement.clause
         beyond = Difference("", "the reviewed text does not say this of it", clause.start, clause.end)
         yield _contradiction(beyond, statement, akin[0], places)
+
+
+def _strangers(statement: Statement, links: Sequence[Link], language: str) -> int:
+    """How many telling words of a statement stand nowhere in the reviewed text and say nothing known."""
+    told = {stamp for link in links for stamp in link.words} | common_stamps(language) | {"#"}
+    known = [(atom.start, atom.end) for atom in statement.atoms]
+    words = [token for stamp, token in statement.words if stamp not in told]
+    return sum(not any(start <= token.start < end for start, end in known) for token in words)
 
 
 def _claims(atom: Atom) -> bool:

@@ -44,7 +44,8 @@ class Lexicon:
     """One language: the forms of each pole, cue and common concept, number words and articles.
 
     ``signs`` finds the forms that say something; what they stand for is ``axis:pole``,
-    ``verb:place``, ``cue:example`` and the like.
+    ``verb:place``, ``cue:example`` and the like. ``opposites`` are small words that say nothing alone, but the
+    contrary in each other's place.
     """
 
     language: str
@@ -58,6 +59,7 @@ class Lexicon:
     concord: frozenset[str]
     negating: tuple[tuple[str, str], ...]
     denying: frozenset[str]
+    opposites: Mapping[str, tuple[tuple[str, str], ...]]
     questions: tuple[tuple[str, ...], ...]
     refusals: frozenset[str]
     ranges: tuple[tuple[str, str], ...]
@@ -117,6 +119,7 @@ def lexicon(language: str) -> Lexicon:
         concord=frozenset(map(fold, data.get("concord", ()))),
         negating=tuple(_prefixes(form) for form in data.get("negating", ())),
         denying=_denying(data),
+        opposites=_opposites(data.get("opposites", {})),
         questions=tuple(words_of(form) for form in cues["question"]),
         refusals=frozenset(map(fold, cues["refusal"])),
         ranges=tuple((fold(low), fold(high)) for low, high in data["ranges"]),
@@ -135,6 +138,13 @@ def _denying(data: Mapping[str, Any]) -> frozenset[str]:
     """Negations that stand in idioms, where they deny nothing."""
     idioms = frozenset(word for form in data["neutral"] for word in words_of(form))
     return idioms & {fold(form) for form in data["axes"]["polarity"]["not"]} - set(map(fold, data.get("concord", ())))
+
+
+def _opposites(data: Mapping[str, Sequence[Sequence[str]]]) -> dict[str, tuple[tuple[str, str], ...]]:
+    """For each small word its opposites, each with the rule that is broken by taking one for the other."""
+    pairs = [(fold(word), rule, fold(other)) for rule, found in data.items() for word, other in found]
+    both = [*pairs, *((other, rule, word) for word, rule, other in pairs)]
+    return {word: tuple((rule, other) for one, rule, other in both if one == word) for word, _, _ in both}
 
 
 def _prefixes(form: str) -> tuple[str, str]:

@@ -47,8 +47,19 @@ def check_linked(text: Text, statements: Sequence[Statement], setting: Setting, 
     found += unstated(text, pairs, tuple(setting.facts.values()))
     found += omitted(pairs, text.clauses, source)
     found += rearranged(pairs)
-    found += inserted(pairs, text.clauses, setting.language, setting.glossary, setting.ruleset_path)
+    beside = _beside_anew(pairs, statements, setting)
+    found += inserted(pairs, text.clauses, setting.language, setting.glossary, setting.ruleset_path, beside)
     return found
+
+
+def _beside_anew(pairs: Sequence[Pair], statements: Sequence[Statement], setting: Setting) -> set[int]:
+    """Where the clauses begin that stand next to one said anew."""
+    changed = [pair for pair in pairs if pair.links and pair.statements and not pair.unchanged]
+    anew = [pair for pair in changed if rewording(case_of(pair.links, pair.statements, setting)).anew]
+    told = {statement.clause.start for pair in anew for statement in pair.statements}
+    starts = [statement.clause.start for statement in statements]
+    neighbours = [*zip(starts, starts[1:], strict=False), *zip(starts[1:], starts, strict=False)]
+    return {start for start, other in neighbours if other in told}
 
 
 def _pair(pair: Pair, setting: Setting) -> Iterator[Finding]:

@@ -9,7 +9,7 @@ from interpreter.rulebook.align import Pair, weight_of
 from interpreter.rulebook.model import Link
 from interpreter.rulebook.statement import Statement
 
-#: So much of a new sentence was said by the clause beside it, which does not say it any more; the same of a clause gone.
+#: So much of a new sentence was said by the clause beside it, which does not say it any more, or the other way round.
 _TOLD_BESIDE = 0.5
 
 

@@ -66,13 +66,16 @@ class Vectors:
     def loaded(self, run: Run) -> tuple[Form, list[Form]]:
         """A statement that notes where the run is, and its slots eight at a time (0 after the last)."""
         place = self.values.temporary("place")
-        offset: Form = const(0) if run.index is None else scaled(self.values.number(run.index), WIDTH)
-        start = const(self.values.memory.state + run.base * WIDTH)
         read = [load("v128.load", get(place), at * WIDTH) for at in range(0, run.count, LANES)]
         rest = run.count % LANES
         if rest:
-            read[-1] = ("v128.and", read[-1], _vector([-1] * rest + [0] * (LANES - rest)))
-        return put(place, add(offset, start)), read
+            read[-1] = ("v128.and", read[-1], vector([-1] * rest + [0] * (LANES - rest)))
+        return put(place, self.place(run)), read
+
+    def place(self, run: Run) -> Form:
+        """The address of a run."""
+        offset: Form = const(0) if run.index is None else scaled(self.values.number(run.index), WIDTH)
+        return add(offset, const(self.values.memory.state + run.base * WIDTH))
 
     def sum(self, run: Run) -> Form:
         """The sum of a run."""
@@ -119,11 +122,11 @@ def _passed(part: str) -> Iterable[Form]:
     yield put("rest", ("i32.sub", get("rest"), ("i16x8.extract_lane_s", "7", get(part))))
 
 
-def _shifted(vector: Form, lanes: int) -> Form:
+def _shifted(slots: Form, lanes: int) -> Form:
     """Every lane moved up, with 0 at the start."""
     zeros = [str(byte) for byte in range(LANES * WIDTH)][: lanes * WIDTH]
     moved = [str(16 + byte) for byte in range(16 - lanes * WIDTH)]
-    return ("i8x16.shuffle", *zeros, *moved, _vector([0] * LANES), vector)
+    return ("i8x16.shuffle", *zeros, *moved, vector([0] * LANES), slots)
 
 
 def _total(read: Sequence[Form]) -> Form:
@@ -141,5 +144,6 @@ def _across(name: str) -> Form:
     return add(add(lanes[0], lanes[1]), add(lanes[2], lanes[3]))
 
 
-def _vector(lanes: Sequence[int]) -> Form:
+def vector(lanes: Sequence[int]) -> Form:
+    """A known vector of eight slots."""
     return ("v128.const", "i16x8", *map(str, lanes))

@@ -9,7 +9,9 @@ from interpreter.program import ir
 from interpreter.program.layout import POINT
 from interpreter.program.walk import defined, statements
 from interpreter.wasm.analysis import Analysis, set_size
+from interpreter.wasm.lanes.emit import WIDTH
 from interpreter.wasm.memory import Memory, words
+from interpreter.wasm.stores import Numbers, Poured, numbers, poured, together
 from interpreter.wasm.text import Form, add, const, const64, get, load, put, save, scaled
 from interpreter.wasm.values import Values, loads
 
@@ -96,8 +98,15 @@ class Emitter:
 
     def body(self, body: tuple[ir.Stmt, ...]) -> Iterator[Form]:
         """The statements of a body."""
-        for stmt in body:
-            yield from self.statement(stmt)
+        parts = together(body, self.memory.program.layout) if self.memory.width == WIDTH else body
+        for part in parts:
+            match part:
+                case Numbers():
+                    yield from numbers(self.values, part)
+                case Poured():
+                    yield from poured(self.values, part)
+                case _:
+                    yield from self.statement(part)
 
     def statement(self, stmt: ir.Stmt) -> Iterator[Form]:
         """One statement."""
@@ -167,7 +176,7 @@ class Emitter:
             return self._offer_if(condition, then[0])
         yes = ("then", *self.body(then))
         if otherwise:
-            return ("if", self.values.number(condition), yes, ("else", *self.body(otherwise)))
+            return ("if", self.values.truth(condition), yes, ("else", *self.body(otherwise)))
         parts = self.values.groups("and", condition)
         if len(parts) == 1:
             return ("if", parts[0], yes)

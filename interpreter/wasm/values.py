@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from interpreter.program import ir
+from interpreter.program.build import ZERO
 from interpreter.wasm.analysis import Analysis, set_size
 from interpreter.wasm.lanes.emit import WIDTH, Lanes
 from interpreter.wasm.memory import Memory, words
@@ -78,7 +79,7 @@ class Values:
         if word in ("and", "or"):
             return self._logic(word, args)
         if word == "not":
-            return ("i32.eqz", self.number(args[0]))
+            return self._denied(args[0])
         if word in ("=", "!=") and set_size(args[0], self.analysis.sets):
             return self._same_set(word, args)
         if isinstance(args[0], ir.Size) and word in (">", "!=") and args[1] == ir.Const(0):
@@ -94,6 +95,17 @@ class Values:
         if word in _PLAIN:
             return add(left, right) if word == "+" else (_PLAIN[word], left, right)
         return self._division(word, args, left, right)
+
+    def _denied(self, expr: ir.Expr) -> Form:
+        """1 for an expression that is 0, else 0."""
+        if isinstance(expr, ir.Op) and expr.operator == "not":
+            return self.truth(expr.args[0])
+        some = self._some(expr)
+        return ("i32.eqz", self.number(expr) if some is None else some)
+
+    def _some(self, expr: ir.Expr) -> Form | None:
+        """Whether there is anything in slots side by side, where only that is asked of their sum."""
+        return self._summed("!=", (expr, ZERO)) if isinstance(expr, ir.Op) and expr.operator == "+" else None
 
     def _summed(self, word: str, args: tuple[ir.Expr, ...]) -> Form | None:
         """A sum of slots side by side, or whether there is anything in them; nothing for other operations."""
@@ -170,6 +182,9 @@ class Values:
 
     def truth(self, expr: ir.Expr) -> Form:
         """An expression as 0 or 1."""
+        some = self._some(expr)
+        if some is not None:
+            return some
         form = self.number(expr)
         if isinstance(expr, ir.Op) and (expr.operator in _COMPARE or expr.operator in ("not", "and", "or")):
             return form
@@ -191,7 +206,7 @@ class Values:
                 most = _SOUGHT if isinstance(then, ir.Const) else 6
                 if self.analysis.harmless(then, 6) and self.analysis.harmless(otherwise, most):
                     return ("select", yes, no, self.number(condition))
-                return ("if", ("result", "i32"), self.number(condition), ("then", yes), ("else", no))
+                return ("if", ("result", "i32"), self.truth(condition), ("then", yes), ("else", no))
             case ir.Bind(name, value, body):
                 self.locals[name] = "i64" if 0 < set_size(value, self.analysis.sets) <= 64 else "i32"
                 return ("block", ("result", "i32"), put(name, self.number(value)), self.number(body))

@@ -8,6 +8,7 @@ from interpreter.rulebook.compare.axes import axes_differ
 from interpreter.rulebook.compare.cut import cut
 from interpreter.rulebook.compare.difference import Case, Difference
 from interpreter.rulebook.compare.numbers import numbers_differ
+from interpreter.rulebook.compare.opposites import opposites_differ
 from interpreter.rulebook.compare.order import order_differs
 from interpreter.rulebook.compare.persons import persons_differ
 from interpreter.rulebook.compare.terms import terms_differ
@@ -17,6 +18,7 @@ from interpreter.rulebook.compare.turned import turned_back
 COMPARISONS: tuple[Callable[[Case], Iterator[Difference]], ...] = (
     numbers_differ,
     axes_differ,
+    opposites_differ,
     persons_differ,
     order_differs,
     times_differ,

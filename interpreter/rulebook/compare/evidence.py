@@ -16,6 +16,8 @@ from interpreter.rulebook.tokens import Token
 
 #: New words with at most so many known ones between them are one stretch.
 _GAP = 2
+#: So few words are an entry of a list, where another thing is another entry.
+_ENTRY = 5
 #: What each sign of a sentence said anew counts.
 _RESPLIT = 2
 _MOVED, _MOST_MOVED = 2, 2
@@ -52,15 +54,21 @@ class Rewording:
         moved = _MOVED * min(self.moved, _MOST_MOVED) if self.changed else 0
         return size + moved + max(0, self.stretches - 1) + (_RESPLIT if self.resplit else 0)
 
+    @property
+    def anew(self) -> bool:
+        """Whether what merely came or went in the clause may be the same rule in other words."""
+        return self.score >= _WEAK
+
 
 def rewording(case: Case) -> Rewording:
     """How far the words of a clause have changed."""
     common = case.language.common
     fresh = [token for token in case.new if token.text not in common]
     unknown = [token for token in case.unknown if token.text not in common]
+    entry = len(case.tokens) <= _ENTRY
     return Rewording(
         changed=len(case.new) + min(case.lost, len(case.new)),
-        telling=len(unknown) + min(case.lost_telling, len(fresh)),
+        telling=0 if entry else len(unknown) + min(case.lost_telling, len(fresh)),
         moved=_moved(case),
         stretches=len(_stretches(case.new, case.tokens)),
         resplit=case.resplit,

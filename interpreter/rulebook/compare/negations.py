@@ -11,6 +11,7 @@ from interpreter.rulebook.signature import stamp_of
 
 #: Shorter words are too often alike by chance.
 _SHORT = 4
+_NOT = "polarity:not"
 
 
 def denials(case: Case, *, expected: bool) -> int:
@@ -22,12 +23,12 @@ def negations_differ(case: Case, flipped: bool) -> list[Difference]:
     """A negation more or less; together with an opposite word it cancels out."""
     ours, theirs = denials(case, expected=True), denials(case, expected=False)
     if ours == theirs and not flipped:
-        return list(_negated_word(case)) or list(_bare_negation(case))
+        return list(_negated_word(case)) or list(_bare_negation(case)) or list(_moved_negation(case))
     if ours == theirs or (flipped and is_opposed(case)):
         return []
     certain = not _said_anew(case)
     if theirs > ours:
-        start, end = case.place_of("polarity:not")
+        start, end = case.place_of(_NOT)
         return [Difference("RB202", "the text denies what it should state", start, end, "", "not", certain)]
     certain = certain and len(case.new) <= 1
     return [Difference("RB202", "the text states what it should deny", case.start, case.end, "not", "", certain)]
@@ -49,6 +50,14 @@ def _bare_negation(case: Case) -> Iterator[Difference]:
         gone, come = case.lost_stamps & denying, [t for t in case.new if t.text in case.language.denying]
         if gone and not come and not case.added and not case.gone:
             yield Difference("RB202", TITLES["RB202"], case.start, case.end, "not", "")
+
+
+def _moved_negation(case: Case) -> Iterator[Difference]:
+    """The same words in the same order but for the denial, which denies something else now."""
+    ours, theirs = ([atom.name for atom in atoms] for atoms in (case.expected, case.found))
+    stated = [[name for name in names if name != _NOT] for names in (ours, theirs)]
+    if not case.new and not case.lost and ours != theirs and stated[0] == stated[1]:
+        yield Difference("RB202", "the text denies something else here", *case.place_of(_NOT), "", "not")
 
 
 def _negated_word(case: Case) -> Iterator[Difference]:

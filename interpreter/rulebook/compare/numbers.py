@@ -50,7 +50,7 @@ class _Number:
 
 def numbers_differ(case: Case) -> Iterator[Difference]:
     """The numbers, matched by value and unit as far as possible; what is left over differs."""
-    for kind in ("n", "x", "o"):
+    for kind in ("n", "x", "o", "ref"):
         expected, found = _numbers(case, kind, expected=True), _numbers(case, kind, expected=False)
         yield from _matched(case, expected, found, kind)
 
@@ -62,7 +62,7 @@ def _numbers(case: Case, kind: str, *, expected: bool) -> list[_Number]:
 
 def _parsed(atom: Atom, index: int) -> _Number:
     value, comparator, unit = (*atom.value.split(" "), "", "")[:3]
-    if atom.kind == "o":
+    if atom.kind in {"o", "ref"}:
         comparator, unit = "eq", comparator
     return _Number(int(value), comparator, unit, atom, index)
 
@@ -115,11 +115,11 @@ def _still_limited(case: Case, one: _Number, other: _Number) -> bool:
 
 def _value(case: Case, one: _Number, other: _Number, kind: str) -> Difference:
     rule = "RB103" if one.comparator == "range" == other.comparator else "RB101"
-    what = "ordinal" if kind == "o" else "number"
+    what = {"o": "ordinal", "ref": "reference"}.get(kind, "number")
     message = f"the {what} {other.value} should be {one.value}" + (f" ({one.unit})" if one.unit else "")
     fact = case.facts.get(one.index, "") if kind == "n" else ""
     start, end = other.atom.start, other.atom.end
-    certain = kind != "o" and other.value > 1
+    certain = kind in {"n", "x"} and other.value > 1
     return Difference(rule, message, start, end, str(one), str(other), certain, fact, in_example=kind == "x")
 
 

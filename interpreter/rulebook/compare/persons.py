@@ -30,8 +30,9 @@ def persons_differ(case: Case) -> Iterator[Difference]:
         if name != "role:own" and (instead or _out_of_nothing(case, name, ours)):
             yield _difference(case, name, instead)
             return
-    if gone["who:none"] and case.added["t:player"]:
-        place = case.place_of("t:player")
+    somebody = next((name for name in ("t:player", "quantifier:any") if case.added[name]), "")
+    if gone["who:none"] and somebody:
+        place = case.place_of(somebody)
         yield Difference("RB203", "the text speaks of a player here, not of nobody", *place, "none", "")
 
 
