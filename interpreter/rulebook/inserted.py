@@ -35,7 +35,7 @@ _EVERYWHERE = frozenset({"t:player", "t:game"})
 #: Spans of time, of which much is said that is no rule.
 _SPANS = frozenset({"t:round", "t:turn"})
 #: So many words that the text never used, where no thing of the game is named, are no rule of it.
-_CHATTER = 3
+_CHATTER = 2
 #: Kinds of atoms that claim something about the things beside them.
 _CLAIMING = (
     frozenset({"n", "o", "v", "modality", "polarity", "limit", "comparator", "role", "who", "place", "size"}) | _SPEAKS
@@ -109,7 +109,9 @@ def _beyond(
     claims = frozenset(atom.name for atom in statement.atoms if _claims(atom))
     things = frozenset(atom.name.rstrip("~") for atom in statement.atoms if atom.kind == "t") - _EVERYWHERE
     telling = [name for name in claims if not name.startswith(_WEAK)]
-    if not things - _SPANS and (len(telling) < _WITHOUT_THINGS or _strangers(statement, links, language) >= _CHATTER):
+    if not things and len(telling) < _WITHOUT_THINGS:
+        return
+    if not things - _SPANS and _strangers(statement, links, language) >= _CHATTER:
         return
     if all(name.startswith("v:") for name in claims):
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from interpreter.rulebook.align import Pair, align, common_stamps
 from interpreter.rulebook.compare import differences
@@ -58,8 +59,8 @@ def _beside_anew(pairs: Sequence[Pair], statements: Sequence[Statement], setting
     anew = [pair for pair in changed if rewording(case_of(pair.links, pair.statements, setting)).anew]
     told = {statement.clause.start for pair in anew for statement in pair.statements}
     starts = [statement.clause.start for statement in statements]
-    neighbours = [*zip(starts, starts[1:], strict=False), *zip(starts[1:], starts, strict=False)]
-    return {start for start, other in neighbours if other in told}
+    neighbours = list(pairwise(starts))
+    return {one for one, other in neighbours if other in told} | {one for other, one in neighbours if other in told}
 
 
 def _pair(pair: Pair, setting: Setting) -> Iterator[Finding]:
