@@ -45,7 +45,7 @@ class Lexicon:
 
     ``signs`` finds the forms that say something; what they stand for is ``axis:pole``,
     ``verb:place``, ``cue:example`` and the like. ``opposites`` are small words that say nothing alone, but the
-    contrary in each other's place.
+    contrary in each other's place, ``restricting`` words that make of a denial a limit (fr ``ne … que``).
     """
 
     language: str
@@ -60,6 +60,7 @@ class Lexicon:
     negating: tuple[tuple[str, str], ...]
     denying: frozenset[str]
     opposites: Mapping[str, tuple[tuple[str, str], ...]]
+    restricting: frozenset[str]
     questions: tuple[tuple[str, ...], ...]
     refusals: frozenset[str]
     ranges: tuple[tuple[str, str], ...]
@@ -120,6 +121,7 @@ def lexicon(language: str) -> Lexicon:
         negating=tuple(_prefixes(form) for form in data.get("negating", ())),
         denying=_denying(data),
         opposites=_opposites(data.get("opposites", {})),
+        restricting=frozenset(map(fold, data.get("restricting", ()))),
         questions=tuple(words_of(form) for form in cues["question"]),
         refusals=frozenset(map(fold, cues["refusal"])),
         ranges=tuple((fold(low), fold(high)) for low, high in data["ranges"]),

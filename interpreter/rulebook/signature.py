@@ -91,10 +91,14 @@ def _signs(reading: Reading) -> Iterator[Atom]:
 
 def _heads(reading: Reading) -> set[int]:
     """The tokens of the negations that count: words of agreement (``pas``, ``ningún``) beside another do not."""
-    places = [match.first for match in reading.signs if "polarity:not" in match.payloads]
+    found = [match for match in reading.signs if "polarity:not" in match.payloads]
     concord = reading.language.concord
-    heads = [at for at in places if reading.tokens[at].text not in concord]
-    for at in places:
+    heads = [
+        match.first
+        for match in found
+        if not any(token.text in concord for token in reading.tokens[match.first : match.last])
+    ]
+    for at in (match.first for match in found):
         if at not in heads and all(abs(at - other) > _CONCORD for other in heads):
             heads.append(at)
     return set(heads)

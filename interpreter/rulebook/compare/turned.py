@@ -28,10 +28,11 @@ def _limit(case: Case) -> Case:
     """``no more than``, ``nothing but`` where a limit is expected."""
     # "Not … unless" denies twice.
     beyond = [name for name in _BEYOND if case.added[name]] or [_NOT] * (case.added[_NOT] > 1)
-    if not case.added[_NOT] or not case.gone[_ONLY] or not beyond:
+    restricted = any(token.text in case.language.restricting for token in case.new)
+    if not case.added[_NOT] or not case.gone[_ONLY] or not (beyond or restricted):
         return case
-    start, end = case.place_of(beyond[0])
-    return _without(case, [_NOT, beyond[0]], Atom("limit", "only", start, end))
+    denials = [_NOT, *beyond[:1]]
+    return _without(case, denials, Atom("limit", "only", *case.place_of(denials[-1])))
 
 
 def _more(case: Case) -> Case:
