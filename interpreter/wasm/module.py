@@ -20,6 +20,7 @@ from interpreter.wasm.lanes.safe import Safety
 from interpreter.wasm.memory import Memory, slot_width
 from interpreter.wasm.optimize import optimize_program
 from interpreter.wasm.optimize.collected import uncollect
+from interpreter.wasm.optimize.gotos import thread
 from interpreter.wasm.optimize.series import join_series
 from interpreter.wasm.optimize.sought import seek
 from interpreter.wasm.pick import Picker, StraightPicker, can_pick, has_segments, is_straight
@@ -44,7 +45,7 @@ def emit(program: Program) -> Module:
     """The WebAssembly module of a program."""
     merged = uncollect(seek(join_series(optimize(program))))
     smaller = optimize_program(in_lanes(merged) if slot_width(program) == WIDTH else merged)
-    smaller = _joined(smaller)
+    smaller = thread(_joined(smaller))
     analysis = Analysis(smaller)
     picked = [f for f in smaller.functions.values() if f.lists and can_pick(f, analysis)]
     pools = {f.name: found for f in smaller.functions.values() if f.lists and (found := pool_of(f)) is not None}

@@ -21,6 +21,10 @@ MOST_HOPS = 1_000_000
 _UNROLLED = 16
 
 
+#: Where a block begins that jumps back to itself.
+_ANEW = "$anew"
+
+
 def _word(instruction: str, base: Form, number: int, *value: Form) -> Form:
     """A word of a set in memory, read or written."""
     offset = (f"offset={8 * number}",) if number else ()
@@ -57,6 +61,7 @@ class Emitter:
         self.values = Values(self.memory, self.analysis)
         self.loops: list[str] = []
         self.label = 0
+        self.own = -1
 
     # --- functions ------------------------------------------------------------------------
 
@@ -73,7 +78,10 @@ class Emitter:
     def block(self, block: ir.Block) -> Form:
         """A block of the program, as a function of what was chosen."""
         name = block.argument or "argument"
+        self.own = block.number
         body = list(self.body(block.body))
+        if any(isinstance(stmt, ir.Goto) and stmt.target == self.own for stmt in statements(block.body)):
+            body = [("loop", _ANEW, *body, ("unreachable",))]
         own = self._locals(block.body, (name,))
         return (
             "func",
@@ -206,6 +214,9 @@ class Emitter:
                 yield ("return", self.values.number(value))
             case ir.Goto(target):
                 yield from _hop(self.hop) if self.hop else ()
+                if target == self.own:
+                    yield ("br", _ANEW)
+                    return
                 yield ("return_call", f"$block{target}", const(0))
             case ir.Wait(point):
                 yield save(self.memory.store, const(0), self.memory.state + POINT * self.memory.width, const(point))
