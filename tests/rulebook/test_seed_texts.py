@@ -7,7 +7,18 @@ import pytest
 from interpreter.rulebook.model import Level
 from interpreter.study.rulebooks import check_rulebook
 from tests.benchmarks.claims import measure
-from tests.rulebook.planted.planting import RULES, SETS, TEXTS, TUNED, _base, edits, seeds, try_harmless, try_mistake
+from tests.rulebook.planted.planting import (
+    REWORDED,
+    RULES,
+    SETS,
+    TEXTS,
+    TUNED,
+    _base,
+    edits,
+    seeds,
+    try_harmless,
+    try_mistake,
+)
 
 pytestmark = pytest.mark.skipif(seeds() is None, reason="the texts are not here")
 
@@ -33,7 +44,7 @@ def test_a_text_as_it_stands_has_the_defects_it_is_known_for_and_no_other(langua
 
 
 @pytest.mark.parametrize("language", TEXTS)
-@pytest.mark.parametrize("name", TUNED)
+@pytest.mark.parametrize("name", [name for name in TUNED if name not in REWORDED])
 def test_planted_mistakes_of_all_kinds_are_found_on_their_line(name, language):
     mistakes = edits(language, name)[0][::SAMPLE]
     assert {edit[0] for edit in edits(language, name)[0]} == set(RULES)

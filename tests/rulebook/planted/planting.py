@@ -129,13 +129,14 @@ def new_findings(language: str, source: Source) -> tuple[Finding, ...]:
     return tuple(f for f in found if f.level is not Level.NOTE and _key(source, f) not in known)
 
 
-#: The sets of edits: the packages in which each language has a module.
-#: Sets of edits. The checker was tuned on the first two; the others were run before anybody had looked at them.
+#: The sets of edits: the packages in which each language has a module. The last ones hold rewordings alone.
+REWORDED = ("sixth", "seventh", "eighth", "ninth")
 SETS = {
     "first": "tests.rulebook.planted",
-    **{name: f"tests.rulebook.planted.{name}" for name in ("second", "third", "fourth", "fifth")},
+    **{name: f"tests.rulebook.planted.{name}" for name in ("second", "third", "fourth", "fifth", *REWORDED)},
 }
-TUNED = ("first", "second")
+#: The checker was tuned on these; the others were run before anybody had looked at them.
+TUNED = ("first", "second", *REWORDED)
 
 
 def edits(language: str, name: str = "first") -> tuple[list[tuple[object, ...]], list[tuple[object, ...]]]:

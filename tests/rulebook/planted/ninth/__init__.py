@@ -1,0 +1,1 @@
+"""Rewordings that tell whole sentences anew, written apart from the checker; later used to improve it."""

@@ -1,0 +1,1 @@
+"""Rewordings that a proofreader makes, written apart from the checker; later used to improve it."""
