@@ -19,24 +19,24 @@ def affine_offer(stmt: Segment) -> tuple[int, ir.Expr] | None:
     """The step and base of a loop that offers one id for each lane."""
     match stmt.body:
         case (ir.Offer(action, None),):
-            return _affine(action, stmt.var)
+            return affine(action, stmt.var)
         case _:
             return None
 
 
-def _affine(expr: ir.Expr, var: str) -> tuple[int, ir.Expr] | None:
-    """``step`` and ``base`` where an expression is ``step * var + base``."""
+def affine(expr: ir.Expr, var: str) -> tuple[int, ir.Expr] | None:
+    """``step`` and ``base`` where an expression is ``step * var + base``; nothing for another one."""
     match expr:
         case ir.Var(name) if name == var:
             return 1, ZERO
         case ir.Op("*", (part, ir.Const(factor))):
-            inner = _affine(part, var)
+            inner = affine(part, var)
             return None if inner is None else (inner[0] * factor, op("*", inner[1], ir.Const(factor)))
         case ir.Op("+", (left, right)):
-            one, other = _affine(left, var), _affine(right, var)
+            one, other = affine(left, var), affine(right, var)
             return None if one is None or other is None else (one[0] + other[0], add(one[1], other[1]))
         case ir.Op("-", (left, ir.Const(number))):
-            inner = _affine(left, var)
+            inner = affine(left, var)
             return None if inner is None else (inner[0], add(inner[1], ir.Const(-number)))
         case _:
             uses = any(isinstance(part, ir.Var) and part.name == var for part in subexpressions(expr))

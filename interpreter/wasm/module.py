@@ -25,6 +25,7 @@ from interpreter.wasm.optimize.series import join_series
 from interpreter.wasm.optimize.sought import seek
 from interpreter.wasm.pick import Picker, StraightPicker, can_pick, has_segments, is_straight
 from interpreter.wasm.pools import pool, pool_of
+from interpreter.wasm.product import ProductPicker, product_of
 from interpreter.wasm.segments import Joiner
 from interpreter.wasm.statements import Emitter
 from interpreter.wasm.text import Form, render
@@ -53,7 +54,7 @@ def emit(program: Program) -> Module:
     memory.pools = frozenset(pools) if memory.width == WIDTH else frozenset()
     effort = Effort(smaller, analysis, memory.width)
     functions = [Emitter(memory, analysis).function(f) for f in smaller.functions.values()]
-    functions += [(StraightPicker if is_straight(f) else Picker)(memory, analysis).picker(f) for f in picked]
+    functions += [_picker(f, memory, analysis, Safety(smaller)) for f in picked]
     functions += [pool(Values(memory, analysis), name, *pools[name]) for name in sorted(memory.pools)]
     reached = _reached(smaller)
     blocks = _blocks(memory, effort, reached)
@@ -72,6 +73,14 @@ def emit(program: Program) -> Module:
     named = [_commented(smaller, form) for form in [*functions, *blocks]]
     text = "\n".join(["(module", head, *exports, *named, *common, *_data(memory), ")"])
     return Module(text, memory, effort.most)
+
+
+def _picker(function: ir.Function, memory: Memory, analysis: Analysis, safety: Safety) -> Form:
+    """The picker of a function."""
+    product = product_of(function, safety)
+    if product is not None:
+        return ProductPicker(memory, analysis, product=product).picker(function)
+    return (StraightPicker if is_straight(function) else Picker)(memory, analysis).picker(function)
 
 
 def _joined(program: Program) -> Program:

@@ -111,11 +111,15 @@ class Picker(Emitter):
         """The function ``.pick.NAME``: from a random word the count of legal ids, and one of them (if there is one)."""
         self.values.locals |= dict.fromkeys(("total", "rank"), "i32") | {"segment": "i64"}
         self.values.locals |= self.temporaries()
-        body = list(self.body(function.body))
+        body = list(self.segments(function))
         ending = list(self.chosen())
         own = self._locals(function.body, ())
         word = ("param", "$word", "i64")
         return ("func", f"$.pick.{function.name}", word, ("result", "i32", "i32"), *own, *body, *ending)
+
+    def segments(self, function: ir.Function) -> Iterator[Form]:
+        """What the function does, with each set noted as a segment."""
+        yield from self.body(function.body)
 
     def temporaries(self) -> dict[str, str]:
         """The variables that the picker needs."""
