@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 
 from interpreter.rulebook.align import Pair, align, common_stamps
 from interpreter.rulebook.compare import differences
@@ -46,21 +45,26 @@ def check_linked(text: Text, statements: Sequence[Statement], setting: Setting, 
     pairs = rejoined(align(text.clauses, statements, language), text.clauses, statements, language)
     found = [finding for pair in pairs for finding in _pair(pair, setting)]
     found += unstated(text, pairs, tuple(setting.facts.values()))
-    found += omitted(pairs, text.clauses, source)
     found += rearranged(pairs)
-    beside = _beside_anew(pairs, statements, setting)
-    found += inserted(pairs, text.clauses, setting.language, setting.glossary, setting.ruleset_path, beside)
+    anew = [pair for pair in pairs if _is_anew(pair, setting)]
+    found += omitted(pairs, text.clauses, source, _beside([link for pair in anew for link in pair.links], text.clauses))
+    near = _beside([statement for pair in anew for statement in pair.statements], statements)
+    places = {statements[at].clause.start for at in near}
+    found += inserted(pairs, text.clauses, setting.language, setting.glossary, setting.ruleset_path, places)
     return found
 
 
-def _beside_anew(pairs: Sequence[Pair], statements: Sequence[Statement], setting: Setting) -> set[int]:
-    """Where the clauses begin that stand next to one said anew."""
-    changed = [pair for pair in pairs if pair.links and pair.statements and not pair.unchanged]
-    anew = [pair for pair in changed if rewording(case_of(pair.links, pair.statements, setting)).anew]
-    told = {statement.clause.start for pair in anew for statement in pair.statements}
-    starts = [statement.clause.start for statement in statements]
-    neighbours = list(pairwise(starts))
-    return {one for one, other in neighbours if other in told} | {one for other, one in neighbours if other in told}
+def _is_anew(pair: Pair, setting: Setting) -> bool:
+    """Whether a clause is said anew, so that what stands beside it may be a part of it."""
+    changed = bool(pair.links and pair.statements) and not pair.unchanged
+    return changed and rewording(case_of(pair.links, pair.statements, setting)).anew
+
+
+def _beside(anew: Sequence[object], order: Sequence[object]) -> set[int]:
+    """The numbers of what stands right before or after something said anew."""
+    told = {id(item) for item in anew}
+    at = [number for number, item in enumerate(order) if id(item) in told]
+    return {near for number in at for near in (number - 1, number + 1) if 0 <= near < len(order)}
 
 
 def _pair(pair: Pair, setting: Setting) -> Iterator[Finding]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from interpreter.rulebook.align import Pair
 from interpreter.rulebook.model import Finding, Level, Link, Scope
@@ -15,11 +16,18 @@ _CONTENT = frozenset(
 )
 
 
-def omitted(pairs: Sequence[Pair], links: Sequence[Link], source: Source) -> list[Finding]:
-    """A finding for each clause that is gone, at the place where it stood."""
+def omitted(
+    pairs: Sequence[Pair], links: Sequence[Link], source: Source, beside: Collection[int] = ()
+) -> list[Finding]:
+    """A finding for each clause that is gone, at the place where it stood.
+
+    ``beside`` are the numbers of the clauses that stood next to one said anew, which may tell them now.
+    """
     places = {link.stamp + str(link.line): pair.statements for pair in pairs for link in pair.links if pair.statements}
     return [
-        _omission(links, i, places, source) for i, link in enumerate(links) if _gone(link, pairs) and _matters(link)
+        replace(_omission(links, i, places, source), level=Level.NOTE if i in beside else Level.WARNING)
+        for i, link in enumerate(links)
+        if _gone(link, pairs) and _matters(link)
     ]
 
 

@@ -23,6 +23,8 @@ _CLOSE = frozenset({("eq", "range"), ("range", "eq"), ("range", "le"), ("le", "r
 #: So many signs lie between a word and the next.
 _NEXT = 2
 _EVERYBODY = frozenset({"quantifier:all", "who:all", "who:both"})
+#: What is done in one turn is done in each; nothing counted has no name here.
+_SPANS = frozenset({"", "turn", "round"})
 _LIMITS = frozenset({"ge", "le", "gt", "lt"})
 #: So many words come with an added sentence, not with another number.
 _SENTENCE = 3
@@ -139,7 +141,12 @@ def _left_over(case: Case, expected: list[_Number], found: list[_Number]) -> Ite
     for other in found:
         if other.value > 1 and other.unit and not _both_players(case, other):
             yield from _out_of_place(case, other)
-        elif other.value == 1 and other.unit and case.gone["quantifier:all"] and not case.added["quantifier:all"]:
+        elif (
+            other.value == 1
+            and other.unit not in _SPANS
+            and case.gone["quantifier:all"]
+            and not case.added["quantifier:all"]
+        ):
             message = f"the text speaks of {other}, not of all"
             yield Difference("RB101", message, other.atom.start, other.atom.end, "all", str(other))
         if other.comparator in _LIMITS and other.unit and f"t:{other.unit}" in _names(case):

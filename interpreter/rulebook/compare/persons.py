@@ -14,6 +14,8 @@ _SAME = (
     frozenset({"who:all", "who:both"}),
     frozenset({"who:all", "who:any"}),
     frozenset({"who:last", "role:opponent"}),
+    # To each player's bag goes what goes to your own.
+    frozenset({"who:all", "role:own"}),
 )
 #: Players that are not just any player: where only "a player" was said, they change who is meant.
 _SPECIFIC = frozenset({"who:first", "who:last", "who:winner", "who:loser", "who:none", "age:youngest", "age:oldest"})

@@ -12,6 +12,8 @@ from interpreter.rulebook.compare.difference import Case
 from interpreter.rulebook.model import Atom
 
 _NOT, _ONLY = "polarity:not", "limit:only"
+_MAY, _MUST = "modality:may", "modality:must"
+_ALL = "quantifier:all"
 _NOBODY, _EVERYBODY = "who:none", "who:all"
 #: What says together with a denial what ``only`` says: no *more than*, nothing *but*.
 _BEYOND = ("comparator:more_than", "inclusion:except")
@@ -32,7 +34,25 @@ def _limit(case: Case) -> Case:
     if not case.added[_NOT] or not case.gone[_ONLY] or not (beyond or restricted):
         return case
     denials = [_NOT, *beyond[:1]]
-    return _without(case, denials, Atom("limit", "only", *case.place_of(denials[-1])))
+    start, end = case.place_of(_NOT)
+    turned = _without(case, denials, Atom("limit", "only", *case.place_of(denials[-1])))
+    return replace(turned, new=tuple(token for token in case.new if not start <= token.start < end))
+
+
+def _only_so(case: Case) -> Case:
+    """``may only`` where ``must`` is expected."""
+    if not (case.gone[_MUST] and case.added[_MAY] and case.added[_ONLY]) or case.gone[_ONLY]:
+        return case
+    return _without(case, [_MAY, _ONLY], Atom("modality", "must", *case.place_of(_MAY)))
+
+
+def _none_left(case: Case) -> Case:
+    """``no dice are left`` where ``all dice have been taken`` is expected: nothing of what all was done with."""
+    zero = next((a for a in case.of_kind("n", expected=False) if a.value.startswith("0 ") and case.added[a.name]), None)
+    done = any(name.startswith("v:") for name in case.gone)
+    if zero is None or not done or not case.added[_NOT] or not case.gone[_ALL]:
+        return case
+    return _without(case, [_NOT, zero.name], Atom("quantifier", "all", zero.start, zero.end))
 
 
 def _more(case: Case) -> Case:
@@ -88,4 +108,4 @@ def _without(case: Case, names: list[str], *instead: Atom) -> Case:
     return replace(case, found=tuple(sorted(found, key=lambda atom: atom.start)))
 
 
-_TURNS: tuple[Callable[[Case], Case], ...] = (_limit, _more, _opposite_term, _nothing)
+_TURNS: tuple[Callable[[Case], Case], ...] = (_limit, _only_so, _none_left, _more, _opposite_term, _nothing)
