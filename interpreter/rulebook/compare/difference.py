@@ -28,10 +28,6 @@ class Difference:
     in_example: bool = False
 
 
-#: Telling words that have gone from a sentence that is said anew.
-_MANY = 2
-
-
 @dataclass(frozen=True)
 class Case:
     """What a clause should say and what it says.
@@ -71,12 +67,6 @@ class Case:
         """New words that are no part of what is said as far as the lexicon and the glossary know."""
         known = [(atom.start, atom.end) for atom in self.found]
         return tuple(t for t in self.new if not any(start <= t.start < end for start, end in known))
-
-    @property
-    def said_anew(self) -> bool:
-        """Whether so many words have come and gone that a person must judge whether it still says the same."""
-        new = [token for token in self.unknown if token.text not in self.language.common]
-        return bool(new) and self.lost_telling >= _MANY
 
     def place_of(self, name: str) -> tuple[int, int]:
         """Where an atom added stands (the last of its name), else the whole clause."""

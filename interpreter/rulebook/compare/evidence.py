@@ -26,8 +26,10 @@ _CHANGED = (6, 8, 12)
 _TELLING = (3, 4)
 #: From so much evidence of rewording on an error is a warning.
 _DOUBTFUL = 1
-#: From so much on a difference is a note: what merely came or went, a word turned into its opposite, another number.
-_WEAK, _TURNED, _COUNTED = 2, 4, 5
+#: From so much on a difference is a note: what merely came or went, a word turned into its opposite.
+_WEAK, _TURNED = 2, 4
+#: From so much on even another number is no error.
+_TOLD_ANEW = 5
 _NUMBERS = frozenset({"RB101", "RB102", "RB103", "RB104"})
 _POLES = frozenset({"RB201", "RB202", "RB203", "RB204", "RB205"})
 
@@ -77,17 +79,15 @@ def rewording(case: Case) -> Rewording:
 
 def weighed(difference: Difference, score: int) -> Level:
     """How bad a difference is in a clause whose words have changed that much."""
+    if difference.rule in _NUMBERS and difference.certain:
+        return Level.ERROR if score < _TOLD_ANEW else Level.WARNING
     if score >= _strength(difference):
         return Level.NOTE
-    if difference.certain and (score < _DOUBTFUL or difference.rule in _NUMBERS):
-        return Level.ERROR
-    return Level.WARNING
+    return Level.ERROR if difference.certain and score < _DOUBTFUL else Level.WARNING
 
 
 def _strength(difference: Difference) -> int:
     """How much rewording a difference stands: one word for its opposite is hardly ever the same said otherwise."""
-    if difference.rule in _NUMBERS and difference.certain:
-        return _COUNTED
     turned = difference.rule in _POLES and difference.expected and difference.found
     return _TURNED if turned or difference.found == "opponent" else _WEAK
 
