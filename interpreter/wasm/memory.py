@@ -33,6 +33,8 @@ class Memory:
     rows: dict[str, tuple[int, int, int]] = field(default_factory=dict)
     regions: dict[str, int] = field(default_factory=dict)
     entries: dict[tuple[str, tuple[int, ...]], tuple[int, int]] = field(default_factory=dict)
+    #: Zones whose cells are stored eight at a time.
+    blended: tuple[range, ...] = ()
     known: dict[tuple[int, ...], int] = field(default_factory=dict)
     #: The functions that are picked from without listing.
     picked: frozenset[str] = frozenset()
@@ -71,6 +73,10 @@ class Memory:
     def result_size(self) -> int:
         """Bytes of one game's result: length, choices, reason, then places and scores of the seats."""
         return 4 * (3 + 2 * self.program.layout.players)
+
+    def blended_zone(self, slot: int) -> range | None:
+        """The slots of the zone of a slot, if its cells are stored eight at a time."""
+        return next((zone for zone in self.blended if slot in zone), None)
 
     @cached_property
     def width(self) -> int:

@@ -10,6 +10,7 @@ from interpreter.program.program import Chance, Decision, Program
 from interpreter.program.walk import statements
 from interpreter.wasm import runtime
 from interpreter.wasm.analysis import Analysis
+from interpreter.wasm.blend import blended
 from interpreter.wasm.circles import circles
 from interpreter.wasm.collecting import uncollected
 from interpreter.wasm.effort import Effort
@@ -51,6 +52,7 @@ def emit(program: Program) -> Module:
     picked = [f for f in smaller.functions.values() if f.lists and can_pick(f, analysis)]
     pools = {f.name: found for f in smaller.functions.values() if f.lists and (found := pool_of(f)) is not None}
     memory = Memory(smaller, analysis, picked=frozenset(f.name for f in picked))
+    memory.blended = blended(smaller) if memory.width == WIDTH else ()
     memory.pools = frozenset(pools) if memory.width == WIDTH else frozenset()
     effort = Effort(smaller, analysis, memory.width)
     functions = [Emitter(memory, analysis).function(f) for f in smaller.functions.values()]

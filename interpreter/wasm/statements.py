@@ -9,6 +9,7 @@ from interpreter.program import ir
 from interpreter.program.layout import POINT
 from interpreter.program.walk import defined, statements
 from interpreter.wasm.analysis import Analysis, set_size
+from interpreter.wasm.blend import store
 from interpreter.wasm.lanes.emit import WIDTH
 from interpreter.wasm.memory import Memory, words
 from interpreter.wasm.stores import Numbers, Poured, numbers, poured, together
@@ -121,6 +122,8 @@ class Emitter:
         match stmt:
             case ir.Let(name, value):
                 yield self._let(name, value)
+            case ir.Store(base, index, value) if (zone := self.memory.blended_zone(base)) is not None:
+                yield from store(self.values, zone, base, index, self.values.number(value))
             case ir.Store(base, index, value):
                 address, offset = self.values.slot_address(base, index)
                 yield save(self.memory.store, address, offset, self.values.number(value))
