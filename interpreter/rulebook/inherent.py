@@ -15,6 +15,8 @@ _DEEDS = frozenset({"trade", "drawing", "change"})
 #: An example stands in the clause itself or in one of the next two.
 _EXAMPLE_NEAR = 2
 _MANY = 5
+#: Forms of one word begin with so many letters alike.
+_BEGIN = 4
 
 
 def inherent(statements: Sequence[Statement], terms: Glossary) -> list[Finding]:
@@ -46,11 +48,16 @@ def _two_terms(statements: Sequence[Statement], terms: Glossary) -> Iterator[Fin
     for (concept, status), places in uses.items():
         others = uses.get((concept, "preferred"), [])
         if status == "admitted" and others:
-            start, end, form = places[0]
-            usual = terms.preferred(concept)
+            start, end, first = places[0]
+            form, usual = _simplest(terms.terms[concept], first), terms.preferred(concept)
             message = f"'{form}' and '{usual}' are used for the same thing"
             related = tuple(Related(s, e, f"'{f}' here") for s, e, f in (*places[1:_MANY], *others[:2]))
             yield Finding("RB303", Level.WARNING, message, start, end, _of(terms, concept), usual, form, related)
+
+
+def _simplest(term: Term, form: str) -> str:
+    """The form that stands first among the admitted ones that begin alike: the word itself, not its plural."""
+    return next((other for other in term.also if other[:_BEGIN] == form[:_BEGIN]), form)
 
 
 def _one_term_for_two(statements: Sequence[Statement], terms: Glossary) -> Iterator[Finding]:

@@ -125,6 +125,16 @@ def test_somebody_where_nobody_was_meant_is_reported():
     ]
 
 
+def test_one_player_where_each_was_meant_is_another_player():
+    assert "RB203" in [d.rule for d in differences(case(["quantifier:all", "t:player"], ["n:1 eq player", "t:player"]))]
+
+
+def test_each_player_where_it_was_told_which_is_reported(tmp_path):
+    text = TEXT.replace("with the most points wins", "who holds the basket at the end scores 1 point")
+    new = text.replace("The player who holds the basket at the end", "Each player")
+    assert ("RB203", "warning") in loud(check(reviewed(tmp_path, text), new).findings)
+
+
 @pytest.mark.parametrize(
     ("says", "names", "new", "language"),
     [

@@ -148,7 +148,8 @@ def _left_over(case: Case, expected: list[_Number], found: list[_Number]) -> Ite
             and not case.added["quantifier:all"]
         ):
             message = f"the text speaks of {other}, not of all"
-            yield Difference("RB101", message, other.atom.start, other.atom.end, "all", str(other))
+            rule = "RB203" if other.unit == "player" else "RB101"
+            yield Difference(rule, message, other.atom.start, other.atom.end, "all", str(other))
         if other.comparator in _LIMITS and other.unit and f"t:{other.unit}" in _names(case):
             message = f"the text says {other}, but should give no limit"
             yield Difference("RB201", message, other.atom.start, other.atom.end, "", str(other))

@@ -19,6 +19,8 @@ _SAME = (
 )
 #: Players that are not just any player: where only "a player" was said, they change who is meant.
 _SPECIFIC = frozenset({"who:first", "who:last", "who:winner", "who:loser", "who:none", "age:youngest", "age:oldest"})
+#: So many words tell which player is meant.
+_DESCRIPTION = 3
 #: Whoever wins is the winner.
 _TOLD = {"who:winner": "result:win", "who:loser": "result:lose", "who:none": "polarity:not"}
 
@@ -52,7 +54,16 @@ def _out_of_nothing(case: Case, name: str, ours: Counter[str]) -> bool:
     if name == "who:both":
         counted = any(atom.kind == "n" and atom.value.endswith(" player") for atom in case.expected)
         return not counted and not any(other.startswith("who:") for other in ours)
+    if name == "who:all":
+        return not any(other.startswith("who:") for other in ours) and _described(case)
     return name in _SPECIFIC and not ours[name] and not any(atom.name == _TOLD.get(name) for atom in case.expected)
+
+
+def _described(case: Case) -> bool:
+    """Whether words that told which player, by a thing that one has, are gone without others in their place."""
+    general = case.glossary.general
+    thing = any(gone.startswith("t:") and gone[2:].rstrip("~") not in general for gone in case.gone)
+    return thing and case.lost - len(case.new) >= _DESCRIPTION
 
 
 def _difference(case: Case, name: str, instead: list[str]) -> Difference:
