@@ -17,42 +17,49 @@ def rejoined(
     pairs: Sequence[Pair], links: Sequence[Link], statements: Sequence[Statement], language: str
 ) -> tuple[Pair, ...]:
     """The pairs with each part that was split off, or taken in by a neighbour, put to the clause it belongs to."""
-    joined = list(pairs)
+    homes = {id(item): pair for pair in pairs if _changed(pair) for item in (*pair.links, *pair.statements)}
+    order = {**_neighbours(links), **_neighbours(statements)}
+    places = {id(link): at for at, link in enumerate(links)}
+    gone: set[int] = set()
     for alone in [pair for pair in pairs if not pair.links or not pair.statements]:
-        home = next((pair for pair in joined if _beside(alone, pair, links, statements, language)), None)
+        beside = (homes.get(near) for item in (*alone.links, *alone.statements) for near in order[id(item)])
+        home = next((pair for pair in beside if pair is not None and _belongs(alone, pair, language)), None)
         if home is not None:
-            whole = Pair(
-                _sorted(home.links + alone.links, links), _sorted_statements(home.statements + alone.statements)
-            )
-            joined = [whole if pair is home else pair for pair in joined if pair is not alone]
-    return tuple(joined)
+            whole = _joined(home, alone, places)
+            homes.update((id(item), whole) for item in (*whole.links, *whole.statements))
+            gone.add(id(alone))
+    return tuple(_now(pair, homes) for pair in pairs if id(pair) not in gone)
 
 
-def _sorted(parts: Sequence[Link], links: Sequence[Link]) -> tuple[Link, ...]:
-    return tuple(link for link in links if any(link is part for part in parts))
+def _changed(pair: Pair) -> bool:
+    return bool(pair.links and pair.statements) and not pair.unchanged and not pair.moved
 
 
-def _sorted_statements(parts: Sequence[Statement]) -> tuple[Statement, ...]:
-    return tuple(sorted(parts, key=lambda statement: statement.clause.start))
+def _now(pair: Pair, homes: dict[int, Pair]) -> Pair:
+    """The pair as it is after parts have been put to it."""
+    return homes.get(id(pair.links[0]), pair) if _changed(pair) else pair
 
 
-def _beside(alone: Pair, pair: Pair, links: Sequence[Link], statements: Sequence[Statement], language: str) -> bool:
-    """Whether a pair stands beside what is alone and what is missing (or new) in it is said there."""
-    if not pair.links or not pair.statements or pair.unchanged or pair.moved:
-        return False
+def _neighbours(order: Sequence[object]) -> dict[int, tuple[int, ...]]:
+    """What stands right before and after each item."""
+    ids = [id(item) for item in order]
+    return {one: (*ids[max(0, at - 1) : at], *ids[at + 1 : at + 2]) for at, one in enumerate(ids)}
+
+
+def _joined(home: Pair, alone: Pair, places: dict[int, int]) -> Pair:
+    """Both in one, each side in its order."""
+    links = sorted(home.links + alone.links, key=lambda link: places[id(link)])
+    statements = sorted(home.statements + alone.statements, key=lambda statement: statement.clause.start)
+    return Pair(tuple(links), tuple(statements))
+
+
+def _belongs(alone: Pair, pair: Pair, language: str) -> bool:
+    """Whether what is missing (or new) in a pair is said by what stands alone beside it."""
     known = Counter(stamp for link in pair.links for stamp in link.words)
     told = Counter(stamp for statement in pair.statements for stamp, _ in statement.words)
     if alone.statements:
-        near = _next_to(alone.statements, pair.statements, statements)
-        return near and _share(known - told, (stamp for stamp, _ in alone.statements[0].words), language)
-    return _next_to(alone.links, pair.links, links) and _share(told - known, alone.links[0].words, language)
-
-
-def _next_to(alone: Sequence[object], others: Sequence[object], order: Sequence[object]) -> bool:
-    """Whether something stands right before or after others."""
-    at = next(i for i, item in enumerate(order) if item is alone[0])
-    near = [*order[max(0, at - 1) : at], *order[at + 1 : at + 2]]
-    return any(other is neighbour for other in others for neighbour in near)
+        return _share(known - told, (stamp for stamp, _ in alone.statements[0].words), language)
+    return _share(told - known, alone.links[0].words, language)
 
 
 def _share(missing: Counter[str], words: Iterable[str], language: str) -> bool:
