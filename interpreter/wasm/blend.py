@@ -22,7 +22,11 @@ def blended(program: Program) -> tuple[range, ...]:
     """The slots of the zones whose cells are compared in vectors, always from the same slots on."""
     bodies = (*(f.body for f in program.functions.values()), *(block.body for block in program.blocks))
     cells = [part for body in bodies for part in expressions(body) if isinstance(part, ir.Cells)]
-    return tuple(zone for zone in _zones(program.layout) if len(zone) >= 16 and _is_even([c for c in cells if c.base in zone], zone))
+    return tuple(
+        zone
+        for zone in _zones(program.layout)
+        if len(zone) >= 16 and _is_even([c for c in cells if c.base in zone], zone)
+    )
 
 
 def _zones(layout: Layout) -> Iterator[range]:

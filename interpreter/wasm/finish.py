@@ -73,13 +73,24 @@ class _Finish:
         own |= dict.fromkeys(("$z", "$word", "$rng"), "i64") | self.inliner.locals
         variables = " ".join(f"(local {name} {kind})" for name, kind in own.items())
         return f"""
+{self._ready()}
 (func $.finish {variables}
   {_TAKE_STREAM}
   (local.set $point (call $.point))
+  (call $.ready (local.get $point))
   (loop $on
     {inner})
   (unreachable))
 """
+
+    def _ready(self) -> str:
+        """The function ``.ready``: counts the legal actions at a guarded decision, as its guard would have."""
+        tests = [
+            f"(if (i32.eq (local.get $point) (i32.const {p.number})) (then (drop (call $.count.{p.legal}))))"
+            for p in self.program.points
+            if isinstance(p, Decision) and p.number in self.memory.decisions
+        ]
+        return f"(func $.ready (param $point i32) {' '.join(tests)})"
 
     def _played(self, point: object) -> str:
         """What one step of a random game does at a point."""
@@ -149,10 +160,12 @@ class _Finish:
 
     def _chosen(self, decision: Decision) -> str:
         """Code that sets ``count`` to the number of legal actions and ``id`` to the one chosen."""
+        guarded = decision.number in self.memory.decisions
         if decision.legal in self.memory.picked:
-            pick = render(self.inliner.call(f"$.pick.{decision.legal}", get("word")), 2)
-            return f"{pick}\n(local.set $id)\n(local.set $count)"
-        count = render(put("count", self.inliner.call(f"${decision.legal}")), 2)
+            name = f"$.{'choose' if guarded else 'pick'}.{decision.legal}"
+            return f"{render(self.inliner.call(name, get('word')), 2)}\n(local.set $id)\n(local.set $count)"
+        kept: Form = ("global.get", f"$kept.{decision.legal}.total")
+        count = render(put("count", kept if guarded else self.inliner.call(f"${decision.legal}")), 2)
         return f"{count}\n{render(put('id', self._listed(_PLACE)), 2)}"
 
     def _listed(self, place: Form) -> Form:

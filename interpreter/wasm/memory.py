@@ -10,7 +10,7 @@ from itertools import chain
 from interpreter.language.tree import all_phases, effects
 from interpreter.language.typed import Checked, Local
 from interpreter.language.types import Int
-from interpreter.program.program import Program
+from interpreter.program.program import Decision, Program
 from interpreter.wasm.analysis import Analysis
 from interpreter.wasm.select import MOST_SEGMENTS, SEGMENT, places
 
@@ -40,6 +40,8 @@ class Memory:
     picked: frozenset[str] = frozenset()
     #: The functions that list a pool, from which is drawn without listing.
     pools: frozenset[str] = frozenset()
+    #: Decisions behind a test whether there is a legal action, whose answer is kept.
+    decisions: frozenset[int] = frozenset()
     #: Where pickers note their segments, and the table that finds a bit.
     segments: int = 0
     places: int = 0
@@ -68,6 +70,12 @@ class Memory:
             self.data.append((self.places, places()))
         self.results = self.take(BATCH * self.result_size)
         self.stack, self.arena = self.take(PERFT_DEPTH * size), self.take(ARENA)
+
+    @cached_property
+    def guarded(self) -> frozenset[str]:
+        """The functions that list for guarded decisions."""
+        points = self.program.points
+        return frozenset(p.legal for p in points if isinstance(p, Decision) and p.number in self.decisions)
 
     @cached_property
     def result_size(self) -> int:

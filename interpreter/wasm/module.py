@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from interpreter.program import ir
 from interpreter.program.optimize import optimize
-from interpreter.program.program import Chance, Decision, Program
-from interpreter.program.walk import statements
+from interpreter.program.program import Program
 from interpreter.wasm import runtime
 from interpreter.wasm.analysis import Analysis
 from interpreter.wasm.blend import blended
+from interpreter.wasm.choosing import choosing
 from interpreter.wasm.circles import circles
 from interpreter.wasm.collecting import uncollected
 from interpreter.wasm.effort import Effort
 from interpreter.wasm.finish import finish
+from interpreter.wasm.guards import guard, reached_blocks
 from interpreter.wasm.lanes.emit import WIDTH
 from interpreter.wasm.lanes.loops import in_lanes
 from interpreter.wasm.lanes.safe import Safety
@@ -24,13 +24,11 @@ from interpreter.wasm.optimize.collected import uncollect
 from interpreter.wasm.optimize.gotos import thread
 from interpreter.wasm.optimize.series import join_series
 from interpreter.wasm.optimize.sought import seek
-from interpreter.wasm.pick import Picker, StraightPicker, can_pick, has_segments, is_straight
-from interpreter.wasm.pools import pool, pool_of
-from interpreter.wasm.product import ProductPicker, product_of
+from interpreter.wasm.pick import can_pick, has_segments
+from interpreter.wasm.pools import pool_of
 from interpreter.wasm.segments import Joiner
 from interpreter.wasm.statements import Emitter
 from interpreter.wasm.text import Form, render
-from interpreter.wasm.values import Values
 
 
 @dataclass(frozen=True)
@@ -45,21 +43,17 @@ class Module:
 @uncollected()
 def emit(program: Program) -> Module:
     """The WebAssembly module of a program."""
-    merged = uncollect(seek(join_series(optimize(program))))
-    smaller = optimize_program(in_lanes(merged) if slot_width(program) == WIDTH else merged)
-    smaller = thread(_joined(smaller))
+    smaller, decisions = _prepared(program)
     analysis = Analysis(smaller)
     picked = [f for f in smaller.functions.values() if f.lists and can_pick(f, analysis)]
     pools = {f.name: found for f in smaller.functions.values() if f.lists and (found := pool_of(f)) is not None}
-    memory = Memory(smaller, analysis, picked=frozenset(f.name for f in picked))
-    memory.blended = blended(smaller) if memory.width == WIDTH else ()
-    memory.pools = frozenset(pools) if memory.width == WIDTH else frozenset()
+    memory = Memory(smaller, analysis, picked=frozenset(f.name for f in picked), decisions=decisions)
+    if memory.width == WIDTH:
+        memory.blended, memory.pools = blended(smaller), frozenset(pools)
     effort = Effort(smaller, analysis, memory.width)
     functions = [Emitter(memory, analysis).function(f) for f in smaller.functions.values()]
-    functions += [_picker(f, memory, analysis, Safety(smaller)) for f in picked]
-    functions += [pool(Values(memory, analysis), name, *pools[name]) for name in sorted(memory.pools)]
-    reached = _reached(smaller)
-    blocks = _blocks(memory, effort, reached)
+    functions += choosing(memory, analysis, picked, pools)
+    blocks = _blocks(memory, effort, reached_blocks(smaller))
     common = [
         runtime.ARITHMETIC,
         runtime.SETS,
@@ -77,12 +71,12 @@ def emit(program: Program) -> Module:
     return Module(text, memory, effort.most)
 
 
-def _picker(function: ir.Function, memory: Memory, analysis: Analysis, safety: Safety) -> Form:
-    """The picker of a function."""
-    product = product_of(function, safety)
-    if product is not None:
-        return ProductPicker(memory, analysis, product=product).picker(function)
-    return (StraightPicker if is_straight(function) else Picker)(memory, analysis).picker(function)
+def _prepared(program: Program) -> tuple[Program, frozenset[int]]:
+    """The program rewritten for speed, and its guarded decisions."""
+    merged = uncollect(seek(join_series(optimize(program))))
+    guarded = guard(merged, reached_blocks(merged))
+    smaller = optimize_program(in_lanes(guarded.program) if slot_width(program) == WIDTH else guarded.program)
+    return thread(_joined(smaller)), guarded.decisions
 
 
 def _joined(program: Program) -> Program:
@@ -110,23 +104,6 @@ def _blocks(memory: Memory, effort: Effort, reached: set[int]) -> list[Form]:
         for block in program.blocks
         if block.number in reached
     ]
-
-
-def _reached(program: Program) -> set[int]:
-    """Blocks that something leads to; those put in place elsewhere are left out."""
-    reached = {0}
-    for point in program.points:
-        if isinstance(point, Decision):
-            reached |= {option.block for option in point.options}
-        elif isinstance(point, Chance):
-            reached.add(point.block)
-    todo = list(reached)
-    while todo:
-        for stmt in statements(program.blocks[todo.pop()].body):
-            if isinstance(stmt, ir.Goto) and stmt.target not in reached:
-                reached.add(stmt.target)
-                todo.append(stmt.target)
-    return reached
 
 
 def _commented(program: Program, form: Form) -> str:

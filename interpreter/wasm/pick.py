@@ -98,6 +98,10 @@ def _noting(body: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
     return found + [stmt for stmt in _outside_segments(body) if isinstance(stmt, ir.Offer)]
 
 
+#: The parameter of a picker, and its results.
+_FROM_WORD: tuple[Form, ...] = (("param", "$word", "i64"), ("result", "i32", "i32"))
+
+
 @dataclass
 class Picker(Emitter):
     """Emits the picker of a function that lists. Its segments are noted in memory."""
@@ -109,17 +113,40 @@ class Picker(Emitter):
 
     def picker(self, function: ir.Function) -> Form:
         """The function ``.pick.NAME``: from a random word the count of legal ids, and one of them (if there is one)."""
+        self._begin()
+        body = [*self.segments(function), *self.chosen()]
+        own = self._locals(function.body, ())
+        return ("func", f"$.pick.{function.name}", *_FROM_WORD, *own, *body)
+
+    def halves(self, function: ir.Function) -> list[Form]:
+        """The same in two functions, with globals for what the first leaves to the second: ``.count.NAME`` gives
+        the count of legal ids, and later ``.choose.NAME`` the count again, and one of them.
+        """
+        self._begin()
+        counting, choosing = list(self.segments(function)), list(self.chosen())
+        own = self._locals(function.body, ())
+        kept = {name: f"$kept.{function.name}.{name}" for name in self.kept()}
+        zero = {"i32": const(0), "i64": const64(0)}
+        made: list[Form] = [
+            ("global", at, ("mut", self.values.locals[name]), zero[self.values.locals[name]])
+            for name, at in kept.items()
+        ]
+        saved = [("global.set", at, get(name)) for name, at in kept.items()]
+        read = [put(name, ("global.get", at)) for name, at in kept.items()]
+        count = ("func", f"$.count.{function.name}", ("result", "i32"), *own, *counting, *saved, get("total"))
+        return [*made, count, ("func", f"$.choose.{function.name}", *_FROM_WORD, *own, *read, *choosing)]
+
+    def _begin(self) -> None:
         self.values.locals |= dict.fromkeys(("total", "rank"), "i32") | {"segment": "i64"}
         self.values.locals |= self.temporaries()
-        body = list(self.segments(function))
-        ending = list(self.chosen())
-        own = self._locals(function.body, ())
-        word = ("param", "$word", "i64")
-        return ("func", f"$.pick.{function.name}", word, ("result", "i32", "i32"), *own, *body, *ending)
 
     def segments(self, function: ir.Function) -> Iterator[Form]:
-        """What the function does, with each set noted as a segment."""
+        """What the function does, with each set noted as a segment; ``total`` counts the ids."""
         yield from self.body(function.body)
+
+    def kept(self) -> list[str]:
+        """The variables that the choice needs of what was counted."""
+        return ["total", "offered"]
 
     def temporaries(self) -> dict[str, str]:
         """The variables that the picker needs."""
@@ -188,6 +215,17 @@ class StraightPicker(Picker):
         """The variables that the picker needs, but those of the segments."""
         return {}
 
+    def segments(self, function: ir.Function) -> Iterator[Form]:
+        """What the function does, with each set noted as a segment; ``total`` counts the ids."""
+        yield from super().segments(function)
+        for i in range(len(self.steps)):
+            yield put("total", get("ones0") if i == 0 else ("i32.add", get("total"), get(f"ones{i}")))
+
+    def kept(self) -> list[str]:
+        """The variables that the choice needs of what was counted."""
+        numbers = [f"{stem}{i}" for i in range(len(self.steps)) for stem in ("base", "ones")]
+        return ["total", *numbers, *(f"set{i}" for i, is_range in enumerate(self.ranges) if not is_range)]
+
     def note(self, members: Form, base: ir.Expr, step: int, within: int = 1) -> Iterator[Form]:
         """One more segment, in variables of its own."""
         self.within |= within
@@ -219,8 +257,6 @@ class StraightPicker(Picker):
     def chosen(self) -> Iterator[Form]:
         """The count and the id: from the first segment on, to the next one as long as the place lies behind."""
         self.values.locals |= dict.fromkeys(("ones", "base", "step", "ranged", "behind"), "i32")
-        for i in range(len(self.steps)):
-            yield put("total", get("ones0") if i == 0 else ("i32.add", get("total"), get(f"ones{i}")))
         yield put("rank", self.place(get("total")))
         for name in ("segment", "base", "ones"):
             yield put(name, get(f"{'set' if name == 'segment' else name}0"))

@@ -79,7 +79,7 @@ class ProductPicker(Picker):
     def temporaries(self) -> dict[str, str]:
         """The variables that the picker needs."""
         sets = {"first": "i64", "second": "i64"}
-        return sets | dict.fromkeys(("many", "row", "column"), "i32")
+        return sets | dict.fromkeys(("base", "many", "row", "column"), "i32")
 
     def segments(self, function: ir.Function) -> Iterator[Form]:
         """The two sets, and how many pairs there are."""
@@ -87,26 +87,30 @@ class ProductPicker(Picker):
         yield from self.body(product.before)
         for name, members in zip(("first", "second"), product.sets, strict=True):
             yield put(name, self.values.number(members))
+        yield put("base", self.values.number(product.base))
         yield put("many", _size("second"))
         yield put("total", ("i32.mul", _size("first"), get("many")))
+
+    def kept(self) -> list[str]:
+        """The variables that the choice needs of what was counted."""
+        return ["total", "first", "second", "base", "many"]
+
+    def chosen(self) -> Iterator[Form]:
+        """The count, and the pair at the place that the word decides."""
         yield put("rank", self.place(get("total")))
         # Of an empty set nothing is chosen; it must not be divided by, either.
         yield put("many", ("i32.or", get("many"), ("i32.eqz", get("many"))))
         yield put("row", ("i32.div_u", get("rank"), get("many")))
         yield put("column", ("i32.rem_u", get("rank"), get("many")))
         yield get("total")
-        yield ("i32.add", ("i32.add", *self._scaled(product)), self.values.number(product.base))
+        yield ("i32.add", ("i32.add", *self._scaled()), get("base"))
 
-    def _scaled(self, product: Product) -> Iterator[Form]:
+    def _scaled(self) -> Iterator[Form]:
         for name, rank, members, step in zip(
-            ("first", "second"), ("row", "column"), product.sets, product.steps, strict=True
+            ("first", "second"), ("row", "column"), self.product.sets, self.product.steps, strict=True
         ):
             within = possible(members, self.names)
             yield scaled(nth(name, rank, within, self.memory.places, self.values.temporary), step)
-
-    def chosen(self) -> Iterator[Form]:
-        """Nothing more."""
-        yield from ()
 
 
 def _size(name: str) -> Form:

@@ -47,6 +47,8 @@ class Values:
                 return self._looked_up(table, index)
             case ir.Op(word, args):
                 return self._operation(word, args)
+            case ir.Call(function, ()) if function in self.memory.guarded:
+                return ("call", f"$.count.{function}")
             case ir.Call(function, args):
                 return ("call", f"${function}", *map(self.number, args))
             case _:
