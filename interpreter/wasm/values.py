@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from interpreter.program import ir
@@ -172,15 +173,27 @@ class Values:
         costs more than a few loads.
         """
         joined: list[tuple[Form, int]] = []
-        for part in chain(word, expr):
-            cost = self.analysis.cost(part)
-            form = self.truth(part)
+        for cost, form in self._parts(word, expr):
             if joined and joined[-1][1] + cost <= _JOINED:
                 before, spent = joined.pop()
                 joined.append(((f"i32.{word}", before, form), spent + cost))
             else:
                 joined.append((form, cost))
         return [form for form, _ in joined]
+
+    def _parts(self, word: str, expr: ir.Expr) -> Iterator[tuple[int, Form]]:
+        """The parts of a chain with what they cost; whether a number lies between 0 and another is one comparison."""
+        parts = chain(word, expr)
+        while parts:
+            part = parts.pop(0)
+            match part, parts[0] if parts else None:
+                case ir.Op(">=", (ir.Var() as low, ir.Const(0))), ir.Op("<=", (high, ir.Const(most))) if (
+                    word == "and" and low == high and most >= 0
+                ):
+                    parts.pop(0)
+                    yield 1, ("i32.le_u", self.number(low), const(most))
+                case _:
+                    yield self.analysis.cost(part), self.truth(part)
 
     def truth(self, expr: ir.Expr) -> Form:
         """An expression as 0 or 1."""

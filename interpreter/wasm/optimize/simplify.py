@@ -71,7 +71,24 @@ def operation(word: str, left: ir.Expr, right: ir.Expr) -> ir.Expr:
     elif isinstance(left, ir.Const) and isinstance(right, ir.Choose) and is_leaves(right):
         then, otherwise = (operation(word, left, part) for part in (right.then, right.otherwise))
         return choice(right.condition, then, otherwise)
-    return op(word, left, right)
+    return _outward(word, left, right) or op(word, left, right)
+
+
+def _outward(word: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
+    """A sum or a product with what is constant in its first part moved out, so that it ends up in a slot's base."""
+    match word, left, right:
+        case "*", ir.Op("*", (inner, ir.Const(one))), ir.Const(other):
+            return op("*", inner, ir.Const(one * other))
+        case "*", ir.Op("+", (inner, ir.Const(one))), ir.Const(other):
+            return op("+", operation("*", inner, right), ir.Const(one * other))
+        case "-", ir.Op("+", (inner, ir.Const(one))), ir.Const(other):
+            return op("+", inner, ir.Const(one - other))
+        case "+", ir.Op("+", (inner, ir.Const() as one)), _ if not isinstance(right, ir.Const):
+            return op("+", operation("+", inner, right), one)
+        case "+", _, ir.Op("+", (inner, ir.Const() as one)):
+            return op("+", operation("+", left, inner), one)
+        case _:
+            return None
 
 
 def choice(test: ir.Expr, yes: ir.Expr, no: ir.Expr) -> ir.Expr:
