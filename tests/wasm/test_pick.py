@@ -20,6 +20,7 @@ from interpreter.wasm.lanes.graph import FULL
 from interpreter.wasm.module import Module, emit
 from interpreter.wasm.select import nth, places
 from interpreter.wasm.text import render
+from tests.machine.small import build
 
 SHIPPED = shipped()
 NAMES = sorted(SHIPPED)
@@ -95,10 +96,17 @@ def test_every_bit_of_two_bytes_is_found_by_its_rank(low: int) -> None:
 @cache
 def opened(name: str) -> tuple[Game, Host]:
     """A game with a host whose pickers can be called."""
-    game = load(name)
+    return open_game(load(name))
+
+
+def open_game(game: Game) -> tuple[Game, Host]:
+    """A game with a host whose pickers can be called, and the two halves of those for guarded decisions."""
     module = emit(game.program)
-    exports = "\n".join(f'(export "pick.{f}" (func $.pick.{f}))' for f in sorted(module.memory.picked))
-    return game, Host(game.program, Module(module.text.rstrip()[:-1] + exports + ")", module.memory, module.work))
+    memory = module.memory
+    names = [f"pick.{f}" for f in memory.picked] + [f"count.{f}" for f in memory.guarded]
+    names += [f"choose.{f}" for f in memory.guarded & memory.picked]
+    exports = "\n".join(f'(export "{name}" (func $.{name}))' for name in sorted(names))
+    return game, Host(game.program, Module(module.text.rstrip()[:-1] + exports + ")", memory, module.work))
 
 
 def words(count: int) -> list[int]:
@@ -121,6 +129,9 @@ def check_picker(game: Game, host: Host, state: list[int]) -> bool:
         return True
     found = [host.call(name, signed(word)) for word in words(len(listed))]
     assert found == [[len(listed), action] for action in listed * 2]
+    if function in host.module.memory.guarded:
+        assert host.call(f"count.{function}") == len(listed)
+        assert [host.call(f"choose.{function}", signed(word)) for word in words(len(listed))] == found
     return True
 
 
@@ -155,6 +166,44 @@ def test_a_picker_gives_each_id_of_the_list_at_its_place(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_picker_gives_each_id_of_the_list_in_many_positions(name: str) -> None:
     check_pickers(name, MANY)
+
+
+PAIRS = """
+players: [light, dark]
+enums:
+  Color: [red, green, blue]
+components:
+  disc: {owner: Player}
+zones:
+  board: {per: Player, kind: grid, rows: 3, columns: 5, holds: disc}
+variables:
+  used: {per: [Player, Color], range: [0, 2]}
+actions:
+  put:
+    given: {color: Color, c: "board[me]"}
+    where: ["used[me, color] < 2", empty(c)]
+    do: [{place: disc(me), at: c}, {add: 1, to: "used[me, color]"}]
+phases:
+  play: {turns: alternate, actions: [put], stuck: pass, until: "all(used[p, blue] = 2 for p in Player)"}
+limits: {moves: 20}
+"""
+
+
+def test_of_the_pairs_of_two_sets_each_is_picked_at_its_place() -> None:
+    game, host = open_game(build(PAIRS))
+    assert "i32.div_u" in host.module.text
+    for number in range(8):
+        for state in positions(game, host, number):
+            host.state[:] = state
+            assert check_picker(game, host, state) or isinstance(game.program.points[state[POINT]], Chance)
+
+
+def test_where_one_of_two_sets_is_empty_there_are_no_pairs() -> None:
+    game, host = open_game(build(PAIRS))
+    board = game.program.layout.zones["board"]
+    host.state[board.base : board.end] = 1
+    (function,) = host.module.memory.picked
+    assert [host.call(f"pick.{function}", signed(word))[0] for word in (0, 2**64 - 1)] == [0, 0]
 
 
 @pytest.mark.parametrize("name", ["othello", "tic-tac-toe", "hex", "quarto"])
