@@ -89,7 +89,7 @@ def _new(
         return
     if clause.scope in {Scope.EXAMPLE, Scope.REFERENCE, Scope.HEADING} and not statement.atoms:
         return
-    near = _nearest(statement, links)[:_LOOKED_AT]
+    near = _nearest(statement, links)[:_LOOKED_AT] if _is_rule(statement) else []
     for link in near:
         found = _contradictions(statement, link, language, terms)
         if found and (link is near[0] or found[0].certain):
@@ -107,9 +107,8 @@ def _beyond(
 ) -> Iterator[Finding]:
     """A claim about things the reviewed text speaks of that it does not make, else one that nothing supports."""
     claims = frozenset(atom.name for atom in statement.atoms if _claims(atom))
-    things = frozenset(atom.name.rstrip("~") for atom in statement.atoms if atom.kind == "t") - _EVERYWHERE
-    telling = [name for name in claims if not name.startswith(_WEAK)]
-    if not things and len(telling) < _WITHOUT_THINGS:
+    things = _things(statement)
+    if not _is_rule(statement):
         return
     if not things - _SPANS and _strangers(statement, links, language) >= _CHATTER:
         return
@@ -125,6 +124,17 @@ def _beyond(
         clause = statement.clause
         beyond = Difference("", "the reviewed text does not say this of it", clause.start, clause.end)
         yield _contradiction(beyond, statement, akin[0], places)
+
+
+def _things(statement: Statement) -> frozenset[str]:
+    return frozenset(atom.name.rstrip("~") for atom in statement.atoms if atom.kind == "t") - _EVERYWHERE
+
+
+def _is_rule(statement: Statement) -> bool:
+    """Whether a statement speaks of things of the game, or claims enough without naming one."""
+    claims = frozenset(atom.name for atom in statement.atoms if _claims(atom))
+    telling = [name for name in claims if not name.startswith(_WEAK)]
+    return bool(_things(statement)) or len(telling) >= _WITHOUT_THINGS
 
 
 def _strangers(statement: Statement, links: Sequence[Link], language: str) -> int:

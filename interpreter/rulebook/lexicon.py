@@ -45,7 +45,8 @@ class Lexicon:
 
     ``signs`` finds the forms that say something; what they stand for is ``axis:pole``,
     ``verb:place``, ``cue:example`` and the like. ``opposites`` are small words that say nothing alone, but the
-    contrary in each other's place, ``restricting`` words that make of a denial a limit (fr ``ne … que``).
+    contrary in each other's place, ``restricting`` words that make of a denial a limit (fr ``ne … que``),
+    ``conditions`` words that begin one.
     """
 
     language: str
@@ -61,6 +62,7 @@ class Lexicon:
     denying: frozenset[str]
     opposites: Mapping[str, tuple[tuple[str, str], ...]]
     restricting: frozenset[str]
+    conditions: frozenset[str]
     questions: tuple[tuple[str, ...], ...]
     refusals: frozenset[str]
     ranges: tuple[tuple[str, str], ...]
@@ -122,6 +124,7 @@ def lexicon(language: str) -> Lexicon:
         denying=_denying(data),
         opposites=_opposites(data.get("opposites", {})),
         restricting=frozenset(map(fold, data.get("restricting", ()))),
+        conditions=frozenset(map(fold, data.get("conditions", ()))),
         questions=tuple(words_of(form) for form in cues["question"]),
         refusals=frozenset(map(fold, cues["refusal"])),
         ranges=tuple((fold(low), fold(high)) for low, high in data["ranges"]),

@@ -1,5 +1,7 @@
 """The same rule in other words is quiet, a change in one place is not: how far the words have changed decides."""
 
+from dataclasses import replace
+
 import pytest
 
 from interpreter.rulebook.compare import differences
@@ -28,8 +30,8 @@ def loud(findings):
 def case(says, names, new="", language="en"):
     """A comparison by what should be said and what is said, with words that are new."""
     spots = [Atom(*name.split(":", 1), at, at + 1) for at, name in enumerate(names)]
-    glossary = Glossary(language, {}, Forms())
-    return Case(expected_atoms(says), tuple(spots), 0, 99, lexicon(language), glossary, new=tokenize(new))
+    glossary, words = Glossary(language, {}, Forms()), tokenize(new)
+    return Case(expected_atoms(says), tuple(spots), 0, 99, lexicon(language), glossary, new=words, tokens=words)
 
 
 def score(**signs):
@@ -143,8 +145,24 @@ def test_each_player_where_it_was_told_which_is_reported(tmp_path):
         (["quantifier:all", "t:die", "v:take"], ["n:0 eq die", "polarity:not", "t:die"], "", "en"),
         (["role:own", "t:bag"], ["who:all", "t:bag"], "", "en"),
         (["quantifier:all", "t:turn"], ["n:1 eq turn", "t:turn"], "", "en"),
+        (["order:after>turn", "t:turn"], ["polarity:not", "order:before>turn", "t:turn"], "", "en"),
+        (["n:9 eq round", "t:round"], ["o:9 round", "t:round"], "", "en"),
+        (["comparator:at_most", "n:1 le recipe"], ["limit:only", "n:1 eq recipe"], "", "en"),
+        (["who:first", "v:take"], ["who:any", "v:take", "sequence:start"], "", "en"),
+        ([], ["comparator:at_most"], "to", "en"),
     ],
-    ids=["not … but", "may only", "none left", "each player's", "in one turn"],
+    ids=[
+        "not … but",
+        "may only",
+        "none left",
+        "each player's",
+        "in one turn",
+        "not before",
+        "after the ninth",
+        "only one",
+        "who is first to take",
+        "to, without a number",
+    ],
 )
 def test_what_is_said_the_other_way_round_is_no_difference(says, names, new, language):
     assert differences(case(says, names, new, language)) == []
@@ -153,6 +171,20 @@ def test_what_is_said_the_other_way_round_is_no_difference(says, names, new, lan
 def test_a_limit_is_found_in_a_denial_that_restricts():
     turned = turned_back(case(["limit:only"], ["polarity:not"], "que", "fr"))
     assert [atom.name for atom in turned.found] == ["limit:only"]
+
+
+@pytest.mark.parametrize(("word", "level"), [("grow", "error"), ("wither", "note")])
+def test_a_denial_of_a_new_word_in_place_of_one_that_is_gone_is_a_note(tmp_path, word, level):
+    text = f"{TEXT}A tree in the field grows.\n"
+    findings = check(reviewed(tmp_path, text), text.replace("grows", f"does not {word}")).findings
+    assert [str(f.level) for f in findings if "denies" in f.message] == [level]
+
+
+def test_a_limit_before_a_condition_adds_nothing():
+    says, names = ["validity:valid", "visibility:visible"], ["validity:valid", "limit:only", "visibility:visible"]
+    words = tokenize("x only if it is")
+    limited = replace(case(says, names), tokens=words, found=(*expected_atoms(says)[:1], Atom("limit", "only", 2, 6)))
+    assert [d.message for d in differences(limited) if "limit" in d.message] == []
 
 
 def test_one_denial_in_several_words_beside_another_is_one():

@@ -15,7 +15,10 @@ from interpreter.rulebook.tokens import Token
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One difference: the rule it breaks, where, what was expected and found. ``certain`` makes it an error."""
+    """One difference: the rule it breaks, where, what was expected and found. ``certain`` makes it an error.
+
+    ``doubt`` is what speaks in the difference itself for the same said otherwise.
+    """
 
     rule: str
     message: str
@@ -26,6 +29,7 @@ class Difference:
     certain: bool = False
     fact: str = ""
     in_example: bool = False
+    doubt: int = 0
 
 
 @dataclass(frozen=True)

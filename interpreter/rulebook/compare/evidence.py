@@ -81,6 +81,7 @@ def weighed(difference: Difference, score: int) -> Level:
     """How bad a difference is in a clause whose words have changed that much."""
     if difference.rule in _NUMBERS and difference.certain:
         return Level.ERROR if score < _TOLD_ANEW else Level.WARNING
+    score += difference.doubt
     if score >= _strength(difference):
         return Level.NOTE
     return Level.ERROR if difference.certain and score < _DOUBTFUL else Level.WARNING

@@ -12,6 +12,10 @@ from interpreter.rulebook.signature import stamp_of
 #: Shorter words are too often alike by chance.
 _SHORT = 4
 _NOT = "polarity:not"
+#: The longest ending that is changed in another form of a word.
+_ENDING = 3
+#: A denied new word is as good as a sentence said anew.
+_DOUBT = 2
 
 
 def denials(case: Case, *, expected: bool) -> int:
@@ -29,9 +33,31 @@ def negations_differ(case: Case, flipped: bool) -> list[Difference]:
     certain = not _said_anew(case)
     if theirs > ours:
         start, end = case.place_of(_NOT)
-        return [Difference("RB202", "the text denies what it should state", start, end, "", "not", certain)]
+        doubt = _DOUBT if _denies_new_word(case, end) else 0
+        return [
+            Difference("RB202", "the text denies what it should state", start, end, "", "not", certain, doubt=doubt)
+        ]
     certain = certain and len(case.new) <= 1
     return [Difference("RB202", "the text states what it should deny", case.start, case.end, "not", "", certain)]
+
+
+def _denies_new_word(case: Case, end: int) -> bool:
+    """Whether what is denied stands in a new word for another that is gone: ``does not leave`` for ``stays``."""
+    common = case.language.common
+    denied = next((token for token in case.tokens if token.start >= end and token.text not in common), None)
+    gone = bool(case.lost_telling or _deeds(case))
+    return gone and denied is not None and denied in case.unknown and not _inflected(case, denied.text)
+
+
+def _inflected(case: Case, word: str) -> bool:
+    """Whether a new word may be a form of one that is gone (es ``toma``, ``no tomes``)."""
+    begins = [word[:-length] for length in range(1, _ENDING + 1) if len(word) - length >= _SHORT]
+    forms = {begin + ending for begin in begins for ending in ("", *"aeio")}
+    return any(stamp_of(case.language, form) in case.lost_stamps for form in forms)
+
+
+def _deeds(case: Case) -> list[str]:
+    return [name for name in case.gone if name.partition(":")[0] in {"v", "keeping", "change", "drawing", "filling"}]
 
 
 def _said_anew(case: Case) -> bool:

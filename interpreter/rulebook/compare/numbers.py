@@ -112,7 +112,8 @@ def _still_limited(case: Case, one: _Number, other: _Number) -> bool:
     if {one.comparator, other.comparator} != {"eq", "le"}:
         return False
     ours, theirs = case.of_kind("limit", expected=True), case.of_kind("limit", expected=False)
-    return bool(ours) and bool(theirs) and len(ours) == len(theirs)
+    only = ours if one.comparator == "eq" else theirs
+    return bool(only) and (not ours or not theirs or len(ours) == len(theirs))
 
 
 def _value(case: Case, one: _Number, other: _Number, kind: str) -> Difference:
@@ -182,8 +183,9 @@ def _an_article(case: Case, one: _Number) -> bool:
 
 
 def _said_otherwise(case: Case, one: _Number) -> bool:
-    """Two players are both, or all."""
-    return one.unit == "player" and any(atom.name in _EVERYBODY for atom in case.found)
+    """Two players are both, or all; after nine rounds is after the ninth."""
+    counted = bool(case.added[f"o:{one.value} {one.unit}".strip()])
+    return counted or (one.unit == "player" and any(atom.name in _EVERYBODY for atom in case.found))
 
 
 def _both_players(case: Case, other: _Number) -> bool:

@@ -8,8 +8,11 @@ from interpreter.rulebook.compare.difference import Case, Difference
 from interpreter.rulebook.compare.poles import DIRECTIONS, TITLES, poles_of, told
 from interpreter.rulebook.lexicon import Axis, axes
 from interpreter.rulebook.model import Atom
+from interpreter.rulebook.signature import stamp_of
 
 #: What is not told by the way.
+#: So near to a condition a limit belongs to it.
+_NEAR = 2
 _TURNED = frozenset({"orientation", "rotation", "course", "factor"})
 
 
@@ -39,9 +42,20 @@ def _limits(case: Case) -> Iterator[Difference]:
     if ours and not theirs and not any(name.startswith("comparator:") for name in case.added):
         message = "the text leaves out the limit 'only'"
         yield Difference("RB201", message, case.start, case.end, "only", "")
-    elif theirs > ours and not ours and not any(name.startswith("comparator:") for name in case.gone):
+    elif theirs > ours and not ours and not _on_condition(case) and not any(map(_compares, case.gone)):
         start, end = case.place_of("limit:only")
         yield Difference("RB201", "the text adds the limit 'only'", start, end, "", "only")
+
+
+def _compares(name: str) -> bool:
+    return name.startswith("comparator:")
+
+
+def _on_condition(case: Case) -> bool:
+    """Whether the limit stands right before a condition: what counts when it is visible counts only when it is."""
+    _, end = case.place_of("limit:only")
+    following = [token.text for token in case.tokens if token.start >= end][:_NEAR]
+    return any(word in case.language.conditions for word in following)
 
 
 def _onlys(atoms: Sequence[Atom]) -> int:
@@ -83,11 +97,19 @@ def _comparators(case: Case) -> Iterator[Difference]:
     if numbered:
         return
     lost, gained = poles_of(case, axes()["comparator"])
-    strong = {"at_least", "at_most"}
+    strong = {"at_least", "at_most"} if not _of_ranges(case) else set()
     if strong & set(lost) or strong & set(gained):
         name = (gained or lost)[0]
         start, end = case.place_of(f"comparator:{name}")
         yield Difference("RB201", TITLES["RB201"], start, end, told(lost), told(gained))
+
+
+def _of_ranges(case: Case) -> bool:
+    """Whether the words that came or went are those of ranges, such as ``to``: without a number they limit nothing."""
+    words = {word for pair in case.language.ranges for word in pair}
+    gained = [atom for atom in case.of_kind("comparator", expected=False) if case.added[atom.name]]
+    told = {token.text for atom in gained for token in case.tokens if atom.start <= token.start < atom.end}
+    return bool(told and told <= words) or any(stamp_of(case.language, word) in case.lost_stamps for word in words)
 
 
 def _exceptions(case: Case) -> Iterator[Difference]:

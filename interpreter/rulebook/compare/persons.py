@@ -19,6 +19,7 @@ _SAME = (
 )
 #: Players that are not just any player: where only "a player" was said, they change who is meant.
 _SPECIFIC = frozenset({"who:first", "who:last", "who:winner", "who:loser", "who:none", "age:youngest", "age:oldest"})
+_STEPS = {"who:first": "sequence:start", "who:last": "sequence:finally"}
 #: So many words tell which player is meant.
 _DESCRIPTION = 3
 #: Whoever wins is the winner.
@@ -30,7 +31,11 @@ def persons_differ(case: Case) -> Iterator[Difference]:
     ours, theirs = _named(case.expected), _named(case.found)
     gone, added = ours - theirs, theirs - ours
     for name in added:
-        instead = [other for other in gone if frozenset({name, other}) not in _SAME and _somebody(case, other)]
+        instead = [
+            other
+            for other in gone
+            if frozenset({name, other}) not in _SAME and _somebody(case, other) and not _placed(case, other)
+        ]
         if name != "role:own" and (instead or _out_of_nothing(case, name, ours)):
             yield _difference(case, name, instead)
             return
@@ -43,6 +48,12 @@ def persons_differ(case: Case) -> Iterator[Difference]:
 def _somebody(case: Case, name: str) -> bool:
     """Whether a word says who; one's own things may be anybody's, unless another player is named for them."""
     return name != "role:own" or bool(case.added["t:player"])
+
+
+def _placed(case: Case, name: str) -> bool:
+    """Whether somebody who is called by a place in the order is told so in other words (``who is first to take``)."""
+    step = _STEPS.get(name, "-")
+    return any(added.startswith(step) for added in case.added)
 
 
 def _named(atoms: tuple[Atom, ...]) -> Counter[str]:

@@ -5,13 +5,17 @@ What two denials make of a clause is put back as the link has it, so that only w
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from interpreter.rulebook.compare.difference import Case
+from interpreter.rulebook.lexicon import Lexicon
 from interpreter.rulebook.model import Atom
+from interpreter.rulebook.tokens import fold
 
 _NOT, _ONLY = "polarity:not", "limit:only"
+#: Words are alike that begin with so many letters alike.
+_ROOT = 6
 _MAY, _MUST = "modality:may", "modality:must"
 _ALL = "quantifier:all"
 _NOBODY, _EVERYBODY = "who:none", "who:all"
@@ -30,12 +34,15 @@ def _limit(case: Case) -> Case:
     """``no more than``, ``nothing but`` where a limit is expected."""
     # "Not … unless" denies twice.
     beyond = [name for name in _BEYOND if case.added[name]] or [_NOT] * (case.added[_NOT] > 1)
-    restricted = any(token.text in case.language.restricting for token in case.new)
-    if not case.added[_NOT] or not case.gone[_ONLY] or not (beyond or restricted):
+    restricted = [token for token in case.new if token.text in case.language.restricting]
+    if any(token.text in case.language.concord for token in case.new):
+        restricted = []
+    if not case.added[_NOT] or not (restricted or (beyond and case.gone[_ONLY])):
         return case
     denials = [_NOT, *beyond[:1]]
     start, end = case.place_of(_NOT)
-    turned = _without(case, denials, Atom("limit", "only", *case.place_of(denials[-1])))
+    place = case.place_of(denials[-1]) if beyond else (restricted[-1].start, restricted[-1].end)
+    turned = _without(case, denials, Atom("limit", "only", *place))
     return replace(turned, new=tuple(token for token in case.new if not start <= token.start < end))
 
 
@@ -53,6 +60,37 @@ def _none_left(case: Case) -> Case:
     if zero is None or not done or not case.added[_NOT] or not case.gone[_ALL]:
         return case
     return _without(case, [_NOT, zero.name], Atom("quantifier", "all", zero.start, zero.end))
+
+
+def _not_before(case: Case) -> Case:
+    """``not before`` where ``after`` or ``when`` is expected."""
+    before = next((name for name in case.added if name.startswith("order:before")), "")
+    after = next((name for name in case.gone if name.startswith(("order:after", "order:when"))), "")
+    if not before or not after or not case.added[_NOT]:
+        return case
+    kind, _, value = after.partition(":")
+    return _without(case, [_NOT, before], Atom(kind, value, *case.place_of(before)))
+
+
+def _denied_name(case: Case) -> Case:
+    """``not blocked`` where a thing is called ``unblocked``."""
+    names = [name for name in case.gone if name.startswith("t:")]
+    for name in names if case.added[_NOT] else []:
+        term = case.glossary.terms.get(name[2:].rstrip("~"))
+        forms = (*term.forms, *term.also) if term else ()
+        token = next((token for token in case.new if _is_denied(token.text, forms, case.language)), None)
+        if token is not None:
+            turned = _without(case, [_NOT], Atom("t", name[2:], token.start, token.end))
+            return replace(turned, new=tuple(other for other in case.new if other is not token))
+    return case
+
+
+def _is_denied(word: str, forms: Sequence[str], language: Lexicon) -> bool:
+    """Whether a form is a word with a prefix that denies it; their ends may differ."""
+    begins = [
+        denying + word.removeprefix(plain)[:_ROOT] for denying, plain in language.negating if word.startswith(plain)
+    ]
+    return len(word) > _ROOT and any(fold(form).startswith(begin) for form in forms for begin in begins)
 
 
 def _more(case: Case) -> Case:
@@ -108,4 +146,13 @@ def _without(case: Case, names: list[str], *instead: Atom) -> Case:
     return replace(case, found=tuple(sorted(found, key=lambda atom: atom.start)))
 
 
-_TURNS: tuple[Callable[[Case], Case], ...] = (_limit, _only_so, _none_left, _more, _opposite_term, _nothing)
+_TURNS: tuple[Callable[[Case], Case], ...] = (
+    _limit,
+    _only_so,
+    _none_left,
+    _not_before,
+    _denied_name,
+    _more,
+    _opposite_term,
+    _nothing,
+)
