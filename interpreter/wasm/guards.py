@@ -33,7 +33,8 @@ def guard(program: Program, reached: Iterable[int]) -> Guarded:
     blocks = [program.blocks[number] for number in reached]
     guards = [found for block in blocks for found in _guards(block.body)]
     waits = [stmt.point for block in blocks for stmt in statements(block.body) if isinstance(stmt, ir.Wait)]
-    twins = find_twins({**program.functions, **dict(_questions(program, guards))})
+    questions = dict(_questions(program, guards))
+    twins = find_twins({**program.functions, **questions}, questions)
     decisions = frozenset(
         point.number
         for point in program.points

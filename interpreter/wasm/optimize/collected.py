@@ -8,6 +8,7 @@ from itertools import takewhile
 from interpreter.program import ir
 from interpreter.program.program import Program
 from interpreter.program.walk import bodies, defined, expressions, statements, subexpressions
+from interpreter.wasm.optimize.everywhere import rewritten
 
 #: What may change what a condition reads.
 _CHANGES = (ir.Store, ir.Goto, ir.Wait)
@@ -15,9 +16,7 @@ _CHANGES = (ir.Store, ir.Goto, ir.Wait)
 
 def uncollect(program: Program) -> Program:
     """An equivalent program without such sets."""
-    functions = {name: replace(f, body=_Body(f.body).done()) for name, f in program.functions.items()}
-    blocks = tuple(replace(block, body=_Body(block.body).done()) for block in program.blocks)
-    return replace(program, functions=functions, blocks=blocks)
+    return rewritten(program, lambda body: _Body(body).done())
 
 
 class _Body:
@@ -26,9 +25,10 @@ class _Body:
     def __init__(self, body: tuple[ir.Stmt, ...]) -> None:
         """Count how often each set is named."""
         self.body = body
-        self.uses = [part.name for part in expressions(body) if isinstance(part, ir.Var)]
         self.made = [stmt.name for stmt in statements(body) if isinstance(stmt, ir.NewSet)]
-        self.popped = {stmt.name for stmt in statements(body) if isinstance(stmt, ir.Pop)}
+        if self.made:
+            self.uses = [part.name for part in expressions(body) if isinstance(part, ir.Var)]
+            self.popped = {stmt.name for stmt in statements(body) if isinstance(stmt, ir.Pop)}
 
     def done(self) -> tuple[ir.Stmt, ...]:
         """The body, rewritten."""

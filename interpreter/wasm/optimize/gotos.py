@@ -9,7 +9,7 @@ from interpreter.program.program import Chance, Decision, Program
 from interpreter.wasm.optimize.facts import size_of_body
 
 #: The longest block, in nodes, that stands in the place of a jump, and jumps that follow one another at most.
-SHORT, CHAIN = 48, 4
+SHORT, CHAIN = 12, 2
 
 
 def thread(program: Program) -> Program:

@@ -12,6 +12,7 @@ from interpreter.program import ir
 from interpreter.program.build import add, both, op
 from interpreter.program.program import Program
 from interpreter.program.walk import bodies, subexpressions
+from interpreter.wasm.optimize.everywhere import rewritten
 
 #: The fewest tests in a row that are worth it.
 FEWEST = 3
@@ -19,9 +20,7 @@ FEWEST = 3
 
 def join_series(program: Program) -> Program:
     """An equivalent program with such tests joined."""
-    functions = {name: replace(function, body=_joined(function.body)) for name, function in program.functions.items()}
-    blocks = tuple(replace(block, body=_joined(block.body)) for block in program.blocks)
-    return replace(program, functions=functions, blocks=blocks)
+    return rewritten(program, _joined)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +40,8 @@ class _Test:
 
 
 def _joined(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+    if not any(map(bodies, body)):
+        return body
     done: list[ir.Stmt] = []
     at = 0
     while at < len(body):

@@ -10,6 +10,7 @@ from interpreter.program.program import Program
 from interpreter.program.walk import bodies, defined, statements, subexpressions
 from interpreter.wasm.lanes.bodies import conjuncts
 from interpreter.wasm.lanes.safe import Safety
+from interpreter.wasm.optimize.everywhere import rewritten
 
 #: What a turn must not do: it could change what is compared, or be told from the turns that do nothing.
 _REFUSED = (ir.Store, ir.Break, ir.Pop, ir.AddTo, ir.Goto, ir.Wait)
@@ -18,12 +19,12 @@ _REFUSED = (ir.Store, ir.Break, ir.Pop, ir.AddTo, ir.Goto, ir.Wait)
 def seek(program: Program) -> Program:
     """An equivalent program with such loops replaced."""
     safety = Safety(program)
-    functions = {name: replace(f, body=_sought(f.body, safety)) for name, f in program.functions.items()}
-    blocks = tuple(replace(block, body=_sought(block.body, safety)) for block in program.blocks)
-    return replace(program, functions=functions, blocks=blocks)
+    return rewritten(program, lambda body: _sought(body, safety))
 
 
 def _sought(body: tuple[ir.Stmt, ...], safety: Safety) -> tuple[ir.Stmt, ...]:
+    if not any(map(bodies, body)):
+        return body
     done: list[ir.Stmt] = []
     for stmt in body:
         done += _statement(stmt, safety)

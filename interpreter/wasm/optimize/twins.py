@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -34,11 +34,13 @@ def _pointed(point: Point, twins: Mapping[str, str]) -> Point:
     return replace(point, outcomes=twins[point.outcomes]) if isinstance(point, Chance) else point
 
 
-def find_twins(functions: Mapping[str, ir.Function]) -> dict[str, str]:
-    """For every function the first one that does the same: itself, or its twin."""
+def find_twins(functions: Mapping[str, ir.Function], names: Iterable[str] | None = None) -> dict[str, str]:
+    """For every function (or for those of some ``names`` and all that they call) the first one that does the
+    same: itself, or its twin.
+    """
     found: dict[str, str] = {}
     shapes: dict[tuple[object, ...], str] = {}
-    for name in functions:
+    for name in functions if names is None else names:
         _find(name, functions, found, shapes)
     return found
 
