@@ -83,6 +83,11 @@ def test_another_number_in_a_sentence_told_in_other_words_is_reported(rules):
     assert "RB101" in {rule for rule, _ in loud(changed(rules, BEFORE, new))}
 
 
+def test_one_told_by_another_number_in_other_words_is_no_error():
+    one = case(["n:1 eq round"], ["n:2 eq round"], "between two rounds")
+    assert [(d.rule, d.certain) for d in differences(one)] == [("RB101", False)]
+
+
 def test_a_sentence_that_was_split_is_compared_as_a_whole(rules):
     new = (
         "Each player may take apples from the basket of the opponent: at most 2. They do so before the dice are rolled."

@@ -122,7 +122,8 @@ def _value(case: Case, one: _Number, other: _Number, kind: str) -> Difference:
     message = f"the {what} {other.value} should be {one.value}" + (f" ({one.unit})" if one.unit else "")
     fact = case.facts.get(one.index, "") if kind == "n" else ""
     start, end = other.atom.start, other.atom.end
-    certain = kind in {"n", "x"} and other.value > 1
+    # "One of the rounds" may be told by another number: "between two rounds".
+    certain = kind in {"n", "x"} and other.value > 1 and (one.value > 1 or len(case.new) < _SENTENCE)
     return Difference(rule, message, start, end, str(one), str(other), certain, fact, in_example=kind == "x")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import and_, or_
@@ -55,6 +56,17 @@ class Join:
 Node: TypeAlias = Bits | Leaf | Moved | Not | Join
 
 
+def parts_of(node: Node) -> tuple[Mask, ...]:
+    """The sets that a set is made of."""
+    match node:
+        case Moved(of, _) | Not(of):
+            return (of,)
+        case Join(_, of):
+            return of
+        case _:
+            return ()
+
+
 @dataclass
 class Graph:
     """The sets of one function. Equal sets have equal numbers."""
@@ -84,6 +96,17 @@ class Graph:
     def leaf(self, expr: ir.Expr) -> Mask:
         """A set computed from the state."""
         return self.add(Leaf(expr))
+
+    def leaves(self, masks: Iterable[Mask]) -> set[Mask]:
+        """The sets computed from the state that some sets are made of."""
+        found, todo, seen = set[Mask](), list(masks), set[Mask]()
+        while todo:
+            mask = todo.pop()
+            if mask not in seen:
+                seen.add(mask)
+                todo += parts_of(self.nodes[mask])
+                found |= {mask} if isinstance(self.nodes[mask], Leaf) else set()
+        return found
 
     def known(self, mask: Mask) -> int | None:
         """The lanes of a set that is known, else nothing."""

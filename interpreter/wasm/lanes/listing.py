@@ -40,7 +40,8 @@ def listed(graph: Graph, placer: Placer, offers: Sequence[Offered], lane: str) -
 
 def _apart(graph: Graph, sets: dict[int, Mask]) -> tuple[ir.Expr, dict[int, Mask], dict[int, Mask]] | None:
     """A condition that is the same in all lanes and decides which of the numbers can be offered at all."""
-    for mask, node in enumerate(graph.nodes):
+    for mask in sorted(graph.leaves(sets.values())):
+        node = graph.nodes[mask]
         if isinstance(node, Leaf) and isinstance(node.expr, ir.Every):
             yes = {number: graph.given(of, mask, True) for number, of in sets.items()}
             no = {number: graph.given(of, mask, False) for number, of in sets.items()}

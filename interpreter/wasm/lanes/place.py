@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from interpreter.program import ir
 from interpreter.program.walk import bodies, defined, statements, subexpressions
-from interpreter.wasm.lanes.graph import Bits, Graph, Join, Leaf, Mask, Moved, Not
+from interpreter.wasm.lanes.graph import Bits, Graph, Join, Leaf, Mask, Moved, Not, parts_of
 
 
 @dataclass
@@ -65,19 +65,19 @@ class Placer:
         node = self.graph.nodes[mask]
         if isinstance(node, Leaf):
             return variables(node.expr)
-        return frozenset().union(*map(self.variables, _parts(node)))
+        return frozenset().union(*map(self.variables, parts_of(node)))
 
     def reads(self, mask: Mask) -> bool:
         """Whether a set depends on the state."""
         node = self.graph.nodes[mask]
         if isinstance(node, Leaf):
             return reads(node.expr)
-        return any(map(self.reads, _parts(node)))
+        return any(map(self.reads, parts_of(node)))
 
     def _count(self, mask: Mask, uses: Counter[Mask]) -> None:
         uses[mask] += 1
         if uses[mask] == 1:
-            for part in _parts(self.graph.nodes[mask]):
+            for part in parts_of(self.graph.nodes[mask]):
                 self._count(part, uses)
 
     def _expr(self, mask: Mask, uses: Counter[Mask], level: int) -> ir.Expr:
@@ -143,13 +143,3 @@ def variables(expr: ir.Expr) -> frozenset[str]:
 def reads(expr: ir.Expr) -> bool:
     """Whether an expression depends on the state."""
     return any(isinstance(part, ir.Slot | ir.SlotSet | ir.Cells | ir.Call) for part in subexpressions(expr))
-
-
-def _parts(node: object) -> tuple[Mask, ...]:
-    match node:
-        case Moved(of, _) | Not(of):
-            return (of,)
-        case Join(_, of):
-            return of
-        case _:
-            return ()
