@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from interpreter.program import ir
 from interpreter.program.layout import POINT
-from interpreter.program.walk import defined, statements
+from interpreter.program.walk import defined, expressions, statements
 from interpreter.wasm.analysis import Analysis, set_size
 from interpreter.wasm.blend import store
 from interpreter.wasm.lanes.emit import WIDTH
@@ -63,6 +63,7 @@ class Emitter:
         self.loops: list[str] = []
         self.label = 0
         self.own = -1
+        self.compared: set[int] = set()
 
     # --- functions ------------------------------------------------------------------------
 
@@ -80,6 +81,7 @@ class Emitter:
         """A block of the program, as a function of what was chosen."""
         name = block.argument or "argument"
         self.own = block.number
+        self.compared = {part.base for part in expressions(block.body) if isinstance(part, ir.Cells)}
         body = list(self.body(block.body))
         if any(isinstance(stmt, ir.Goto) and stmt.target == self.own for stmt in statements(block.body)):
             body = [("loop", _ANEW, *body, ("unreachable",))]
@@ -122,7 +124,7 @@ class Emitter:
         match stmt:
             case ir.Let(name, value):
                 yield self._let(name, value)
-            case ir.Store(base, index, value) if (zone := self.memory.blended_zone(base)) is not None:
+            case ir.Store(base, index, value) if (zone := self._blended(base)) is not None:
                 yield from store(self.values, zone, base, index, self.values.number(value))
             case ir.Store(base, index, value):
                 address, offset = self.values.slot_address(base, index)
@@ -141,6 +143,11 @@ class Emitter:
                 yield from self._loop(stmt)
             case _:
                 yield from self._jump(stmt)
+
+    def _blended(self, slot: int) -> range | None:
+        """The zone of a slot, if it is stored eight slots at a time: where the same block compares its cells."""
+        zone = self.memory.blended_zone(slot)
+        return zone if zone is not None and not self.compared.isdisjoint(zone) else None
 
     def _let(self, name: str, value: ir.Expr) -> Form:
         size = set_size(value, self.analysis.sets)
