@@ -100,12 +100,14 @@ def expressions(body: tuple[ir.Stmt, ...]) -> Iterator[ir.Expr]:
 
 def subexpressions(expr: ir.Expr) -> list[ir.Expr]:
     """An expression and everything inside it, outermost and leftmost first."""
+    if expr.__class__ not in _PARTS:
+        return [expr]
     found: list[ir.Expr] = []
     todo = [expr]
     while todo:
         here = todo.pop()
         found.append(here)
-        inner = _PARTS.get(type(here))
+        inner = _PARTS.get(here.__class__)
         if inner is not None:
             todo += inner(here)[::-1]
     return found

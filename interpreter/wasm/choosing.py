@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from interpreter.program import ir
+from interpreter.program.program import Chance, Decision
 from interpreter.wasm.analysis import Analysis
 from interpreter.wasm.lanes.safe import Safety
 from interpreter.wasm.memory import Memory
@@ -21,13 +22,25 @@ def choosing(
     """Pickers, draws from pools, and for guarded decisions what counts their actions, with the globals that it sets."""
     safety = Safety(analysis.program)
     forms = [pool(Values(memory, analysis), name, *pools[name]) for name in sorted(memory.pools)]
+    whole = set(_unguarded(memory))
     for function in picked:
-        forms.append(_picker(function, memory, analysis, safety).picker(function))
+        if function.name in whole:
+            forms.append(_picker(function, memory, analysis, safety).picker(function))
         if function.name in memory.guarded:
             forms += _picker(function, memory, analysis, safety).halves(function)
     for name in sorted(memory.guarded - memory.picked):
         forms += _counted(name)
     return forms
+
+
+def _unguarded(memory: Memory) -> Iterator[str]:
+    """The functions that list where nobody has asked before."""
+    for point in memory.program.points:
+        match point:
+            case Decision(number, _, legal):
+                yield from () if number in memory.decisions else (legal,)
+            case Chance(_, _, outcomes):
+                yield outcomes
 
 
 def _picker(function: ir.Function, memory: Memory, analysis: Analysis, safety: Safety) -> Picker:
