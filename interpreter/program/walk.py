@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from interpreter.program import ir
@@ -38,36 +38,33 @@ _PARTS: dict[type, Callable[[Any], tuple[ir.Expr, ...]]] = {
 
 def operands(stmt: ir.Stmt) -> tuple[ir.Expr, ...]:
     """The expressions that stand directly in a statement."""
-    match stmt:
-        case ir.Let(_, value) | ir.Return(value):
-            return (value,)
-        case ir.Offer(value, weight):
-            return (value,) if weight is None else (value, weight)
-        case ir.Store(_, index, value):
-            return (value,) if index is None else (index, value)
-        case ir.AddTo(_, element):
-            return (element,)
-        case ir.If(condition, _, _) | ir.While(condition, _):
-            return (condition,)
-        case ir.ForRange(_, low, high, _):
-            return (low, high)
-        case ir.ForRow(_, _, row, _):
-            return (row,)
-        case ir.ForSet(_, members, _):
-            return (members,)
-        case _:
-            return ()
+    found = _OPERANDS.get(stmt.__class__)
+    return found(stmt) if found is not None else ()
+
+
+#: How to find the expressions in each class of statement that has any.
+_OPERANDS: dict[type, Callable[[Any], tuple[ir.Expr, ...]]] = {
+    ir.Let: lambda s: (s.value,),
+    ir.Return: lambda s: (s.value,),
+    ir.Offer: lambda s: (s.action,) if s.weight is None else (s.action, s.weight),
+    ir.Store: lambda s: (s.value,) if s.index is None else (s.index, s.value),
+    ir.AddTo: lambda s: (s.element,),
+    ir.If: lambda s: (s.condition,),
+    ir.While: lambda s: (s.condition,),
+    ir.ForRange: lambda s: (s.low, s.high),
+    ir.ForRow: lambda s: (s.row,),
+    ir.ForSet: lambda s: (s.members,),
+}
 
 
 def bodies(stmt: ir.Stmt) -> tuple[tuple[ir.Stmt, ...], ...]:
     """The statement lists nested in a statement."""
-    match stmt:
-        case ir.If(_, then, otherwise):
-            return (then, otherwise)
-        case ir.ForRange(_, _, _, body) | ir.ForRow(_, _, _, body) | ir.ForSet(_, _, body) | ir.While(_, body):
-            return (body,)
-        case _:
-            return ()
+    if isinstance(stmt, ir.If):
+        return (stmt.then, stmt.otherwise)
+    return (stmt.body,) if isinstance(stmt, _LOOPS) else ()
+
+
+_LOOPS = (ir.ForRange, ir.ForRow, ir.ForSet, ir.While)
 
 
 def defined(stmt: ir.Stmt) -> tuple[str, ...]:
@@ -83,19 +80,25 @@ def defined(stmt: ir.Stmt) -> tuple[str, ...]:
             return ()
 
 
-def statements(body: tuple[ir.Stmt, ...]) -> Iterator[ir.Stmt]:
-    """All statements of a body, nested ones included."""
-    for stmt in body:
-        yield stmt
-        for inner in bodies(stmt):
-            yield from statements(inner)
+def statements(body: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
+    """All statements of a body, nested ones included, in the order in which they are written."""
+    found: list[ir.Stmt] = []
+    todo = list(body[::-1])
+    while todo:
+        stmt = todo.pop()
+        found.append(stmt)
+        for inner in bodies(stmt)[::-1]:
+            todo += inner[::-1]
+    return found
 
 
-def expressions(body: tuple[ir.Stmt, ...]) -> Iterator[ir.Expr]:
+def expressions(body: tuple[ir.Stmt, ...]) -> list[ir.Expr]:
     """All expressions of a body, sub-expressions included."""
+    found: list[ir.Expr] = []
     for stmt in statements(body):
         for expr in operands(stmt):
-            yield from subexpressions(expr)
+            found += subexpressions(expr)
+    return found
 
 
 def subexpressions(expr: ir.Expr) -> list[ir.Expr]:
