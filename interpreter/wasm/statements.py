@@ -10,6 +10,7 @@ from interpreter.program.layout import POINT
 from interpreter.program.walk import defined, expressions, statements
 from interpreter.wasm.analysis import Analysis, set_size
 from interpreter.wasm.blend import store
+from interpreter.wasm.elements import add_to, let, new_set, pop
 from interpreter.wasm.lanes.emit import WIDTH
 from interpreter.wasm.memory import Memory, words
 from interpreter.wasm.stores import Numbers, Poured, numbers, poured, together
@@ -18,18 +19,8 @@ from interpreter.wasm.values import Values, loads
 
 #: Jumps from block to block without anybody to decide anything before a ruleset is taken to go in circles.
 MOST_HOPS = 1_000_000
-#: Words of a set that are copied or cleared one by one; more by a general copy.
-_UNROLLED = 16
-
-
 #: Where a block begins that jumps back to itself.
 _ANEW = "$anew"
-
-
-def _word(instruction: str, base: Form, number: int, *value: Form) -> Form:
-    """A word of a set in memory, read or written."""
-    offset = (f"offset={8 * number}",) if number else ()
-    return (instruction, *offset, base, *value)
 
 
 def _hop(weight: int) -> tuple[Form, ...]:
@@ -130,11 +121,11 @@ class Emitter:
                 address, offset = self.values.slot_address(base, index)
                 yield save(self.memory.store, address, offset, self.values.number(value))
             case ir.NewSet(name, size):
-                yield from self._new_set(name, size)
+                yield from new_set(self.values, name, size)
             case ir.AddTo(name, element):
-                yield self._add_to(name, element)
+                yield add_to(self.values, name, element)
             case ir.Pop(var, name):
-                yield from self._pop(var, name)
+                yield from pop(self.values, var, name)
             case ir.If(condition, then, otherwise):
                 yield self._if(condition, then, otherwise)
             case ir.Offer(action, weight):
@@ -150,44 +141,7 @@ class Emitter:
         return zone if zone is not None and not self.compared.isdisjoint(zone) else None
 
     def _let(self, name: str, value: ir.Expr) -> Form:
-        size = set_size(value, self.analysis.sets)
-        if size <= 64:
-            return put(name, self.values.number(value))
-        region = const(self.memory.regions[name])
-        if words(size) > _UNROLLED or not isinstance(value, ir.Var):
-            return ("memory.copy", ("local.tee", f"${name}", region), self.values.number(value), const(8 * words(size)))
-        copies = (_word("i64.store", get(name), i, _word("i64.load", get(value.name), i)) for i in range(words(size)))
-        return ("block", put(name, region), *copies)
-
-    def _new_set(self, name: str, size: int) -> Iterator[Form]:
-        if size <= 64:
-            yield put(name, const64(0))
-            return
-        region = const(self.memory.regions[name])
-        if words(size) <= _UNROLLED:
-            yield put(name, region)
-            yield from (_word("i64.store", get(name), i, const64(0)) for i in range(words(size)))
-            return
-        yield ("memory.fill", ("local.tee", f"${name}", region), const(0), const(8 * words(size)))
-
-    def _pop(self, var: str, name: str) -> Iterator[Form]:
-        size = self.analysis.sets[name]
-        if size > 64:
-            yield put(var, ("call", "$.pop", get(name)))
-            return
-        yield put(var, ("i32.wrap_i64", ("i64.ctz", get(name))))
-        yield put(name, ("i64.and", get(name), ("i64.sub", get(name), const64(1))))
-
-    def _add_to(self, name: str, element: ir.Expr) -> Form:
-        place = self.values.number(element)
-        if self.analysis.sets[name] <= 64:
-            small: Form = ("i64.shl", const64(1), ("i64.extend_i32_u", place))
-            return put(name, ("i64.or", get(name), small))
-        at, number = self.values.temporary("at"), self.values.temporary("element")
-        word: Form = ("i32.shl", ("i32.shr_u", ("local.tee", f"${number}", place), const(6)), const(3))
-        bit: Form = ("i64.shl", const64(1), ("i64.extend_i32_u", get(number)))  # shifts count modulo 64
-        joined: Form = ("i64.or", ("i64.load", get(at)), bit)
-        return ("block", put(at, ("i32.add", word, get(name))), ("i64.store", get(at), joined))
+        return let(self.values, name, value)
 
     def _if(self, condition: ir.Expr, then: tuple[ir.Stmt, ...], otherwise: tuple[ir.Stmt, ...]) -> Form:
         if not otherwise and len(then) == 1 and isinstance(then[0], ir.Offer) and then[0].weight is None:
