@@ -12,7 +12,7 @@ from interpreter.language.typed import Checked, Local
 from interpreter.language.types import Int
 from interpreter.program.program import Decision, Program
 from interpreter.wasm.analysis import Analysis
-from interpreter.wasm.select import MOST_SEGMENTS, SEGMENT, places
+from interpreter.wasm.picking.select import MOST_SEGMENTS, SEGMENT, places
 
 #: Games whose results one call of ``playouts`` can hold.
 BATCH = 4096

@@ -9,7 +9,6 @@ from interpreter.program.program import Program
 from interpreter.wasm import runtime
 from interpreter.wasm.analysis import Analysis
 from interpreter.wasm.blend import blended
-from interpreter.wasm.choosing import choosing
 from interpreter.wasm.circles import circles
 from interpreter.wasm.collecting import uncollected
 from interpreter.wasm.effort import Effort
@@ -24,9 +23,10 @@ from interpreter.wasm.optimize.collected import uncollect
 from interpreter.wasm.optimize.gotos import thread
 from interpreter.wasm.optimize.series import join_series
 from interpreter.wasm.optimize.sought import seek
-from interpreter.wasm.pick import can_pick, has_segments
+from interpreter.wasm.picking.choosing import choosing
+from interpreter.wasm.picking.pick import can_pick, has_segments
+from interpreter.wasm.picking.segments import Joiner
 from interpreter.wasm.pools import pool_of
-from interpreter.wasm.segments import Joiner
 from interpreter.wasm.statements import Emitter
 from interpreter.wasm.text import Form, render
 

@@ -19,7 +19,7 @@ from interpreter.reading import shipped
 from interpreter.wasm.host import Host, signed
 from interpreter.wasm.lanes.graph import FULL
 from interpreter.wasm.module import Module, emit
-from interpreter.wasm.select import nth, places
+from interpreter.wasm.picking.select import nth, places
 from interpreter.wasm.text import render
 from tests.machine.small import build
 

@@ -10,8 +10,8 @@ from interpreter.program.build import add
 from interpreter.program.program import Program
 from interpreter.wasm.lanes.graph import FULL
 from interpreter.wasm.lanes.safe import Safety
-from interpreter.wasm.segments import Joiner, moved, united
-from interpreter.wasm.within import possible, shifted, window
+from interpreter.wasm.picking.segments import Joiner, moved, united
+from interpreter.wasm.picking.within import possible, shifted, window
 
 
 def value(members: ir.Expr, names: dict[str, int]) -> int:

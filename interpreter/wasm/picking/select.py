@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from interpreter.wasm.picking.within import window
 from interpreter.wasm.text import Form, add, const, const64, get, load, put
-from interpreter.wasm.within import window
 
 #: Segments that one function may note, and the bytes of one: set, base, step.
 MOST_SEGMENTS, SEGMENT = 1024, 16

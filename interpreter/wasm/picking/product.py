@@ -12,12 +12,12 @@ from itertools import takewhile
 
 from interpreter.program import ir
 from interpreter.program.walk import subexpressions
-from interpreter.wasm.affine import affine, affine_offer
 from interpreter.wasm.lanes.safe import Safety
-from interpreter.wasm.pick import Picker
-from interpreter.wasm.select import nth
+from interpreter.wasm.picking.affine import affine, affine_offer
+from interpreter.wasm.picking.pick import Picker
+from interpreter.wasm.picking.select import nth
+from interpreter.wasm.picking.within import possible
 from interpreter.wasm.text import Form, get, put, scaled
-from interpreter.wasm.within import possible
 
 
 @dataclass(frozen=True)

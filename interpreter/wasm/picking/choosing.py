@@ -9,9 +9,9 @@ from interpreter.program.program import Chance, Decision
 from interpreter.wasm.analysis import Analysis
 from interpreter.wasm.lanes.safe import Safety
 from interpreter.wasm.memory import Memory
-from interpreter.wasm.pick import Picker, StraightPicker, is_straight
+from interpreter.wasm.picking.pick import Picker, StraightPicker, is_straight
+from interpreter.wasm.picking.product import ProductPicker, product_of
 from interpreter.wasm.pools import Run, pool
-from interpreter.wasm.product import ProductPicker, product_of
 from interpreter.wasm.text import Form, const
 from interpreter.wasm.values import Values
 

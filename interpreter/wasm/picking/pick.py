@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from interpreter.program import ir
 from interpreter.program.build import add, op
 from interpreter.program.walk import statements
-from interpreter.wasm.affine import affine_offer, is_segment
 from interpreter.wasm.analysis import Analysis, set_size
 from interpreter.wasm.lanes.graph import FULL
-from interpreter.wasm.select import MOST_SEGMENTS, SEGMENT, nth
+from interpreter.wasm.picking.affine import affine_offer, is_segment
+from interpreter.wasm.picking.select import MOST_SEGMENTS, SEGMENT, nth
+from interpreter.wasm.picking.within import possible
 from interpreter.wasm.statements import Emitter
 from interpreter.wasm.text import Form, const, const64, get, load, put, save, scaled
-from interpreter.wasm.within import possible
 
 #: Ids that are offered one by one; where there are more, listing is quicker.
 MOST_PLAIN = 3

@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from interpreter.program import ir
 from interpreter.program.build import add
 from interpreter.program.walk import subexpressions
-from interpreter.wasm.affine import affine_offer
 from interpreter.wasm.lanes.graph import FULL
 from interpreter.wasm.lanes.safe import Safety
-from interpreter.wasm.within import possible, shifted
+from interpreter.wasm.picking.affine import affine_offer
+from interpreter.wasm.picking.within import possible, shifted
 
 
 @dataclass(frozen=True)
