@@ -10,6 +10,7 @@ from interpreter.language.types import Int, Optional
 from interpreter.program import ir
 from interpreter.program.program import Program
 from interpreter.program.walk import defined, expressions, statements
+from interpreter.wasm.lanes.safe import is_far
 
 _POSITIVE = {"+", "*", "div", "mod", "min", "max"}
 _FLAGS = {"=", "!=", "<", "<=", ">", ">=", "not", "and", "or"}
@@ -94,7 +95,7 @@ class Analysis:
             case ir.Slot(_, None):
                 return 1
             case ir.Slot(_, index) | ir.Lookup(_, index) if index is not None:
-                return 2 + self.cost(index) if self.positive(index) else 1000
+                return 2 + self.cost(index) if self.positive(index) and not is_far(index) else 1000
             case ir.Op(word, args) if word not in ("div", "mod", "min", "max") and not set_size(args[0], self.sets):
                 return 1 + sum(map(self.cost, args))
             case ir.Choose(condition, then, otherwise):

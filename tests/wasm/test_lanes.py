@@ -284,3 +284,11 @@ def test_a_number_far_from_every_cell_may_be_asked_for_in_vain() -> None:
     text = text.replace("  sign:", '  "owner_at(k: 0..900000000)": at(board, k).owner\n  sign:')
     go = f'  go: {{given: {{c: board}}, where: [empty(c), "{where}"], do: [{{place: disc(me), at: c}}]}}'
     assert agree(build(text.replace("RULES", go)), 1, 2) == [""] * 2
+
+
+@pytest.mark.parametrize("where", ["n > 6999 or owner_at(n * 30000) = me", "n < 6999 and owner_at(n * 30000) = me"])
+def test_a_number_far_from_every_cell_is_not_asked_for_in_vain_outside_of_loops(where: str) -> None:
+    text = SMALL.replace("range: [0, 200]", "range: [0, 30000], start: 7000").replace("NAMES", "go")
+    text = text.replace("  sign:", '  "owner_at(k: 0..900000000)": at(board, k).owner\n  sign:')
+    go = f'  go: {{given: {{c: lane}}, where: [empty(c), "{where}"], do: [{{place: disc(me), at: c}}]}}'
+    assert agree(build(text.replace("RULES", go)), 1, 2) == [""] * 2
