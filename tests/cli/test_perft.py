@@ -29,3 +29,15 @@ def test_chance_is_followed_but_is_no_move():
     depths = rulewright("perft", "pig", "2", "--json").json["depths"]
     # One move: roll or hold. After a roll there are six outcomes, each with two moves.
     assert [depth["leaves"] for depth in depths] == [2, 2 * 6 + 2]
+
+
+def test_first_moves_have_the_words_of_a_language():
+    outcome = rulewright("perft", "candy-crush-duel-pocket", "1", "--divide", "--lang", "fr")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert "take(red, a1)  prendre un dé: rouge, a1" in outcome.out
+
+
+def test_a_language_without_a_rulebook_is_named():
+    outcome = rulewright("perft", "tic-tac-toe", "1", "--divide", "--lang", "ru")
+    assert outcome.code == 2
+    assert "RA015" in outcome.err

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from functools import partial
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table
@@ -13,6 +13,7 @@ from rich.text import Text
 
 from interpreter.cli.arguments import BackendOption, BindingsOption, JsonOption, RulesetArgument, parse_bindings
 from interpreter.cli.guard import INTERRUPTED
+from interpreter.cli.language import NamesOption, both, names_for, wording_of
 from interpreter.cli.loading import load_game
 from interpreter.cli.output import err, out, print_json
 from interpreter.cli.progress import progress_bar
@@ -20,6 +21,9 @@ from interpreter.play.protocols import PlayableGame
 from interpreter.study.backend import WASM, backend_for
 from interpreter.study.perft import Count, Counter, Divided, fast_counter, perft
 from interpreter.study.perft_jobs import perft_together
+
+if TYPE_CHECKING:
+    from interpreter.machine.wording import Wording
 
 #: Frames that one move may need, chance between moves included.
 _FRAMES = 200
@@ -32,6 +36,7 @@ def command(
     divide: Annotated[bool, typer.Option("--divide", help="Also count below each first move.")] = False,
     backend: BackendOption = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes to count on.")] = 1,
+    lang: NamesOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Count the sequences of moves from the start, exactly, depth by depth.
@@ -41,6 +46,7 @@ def command(
     """
     options = parse_bindings(option)
     game = load_game(ruleset, options)
+    wording = wording_of(game, names_for(game.ruleset, lang))
     sys.setrecursionlimit(max(sys.getrecursionlimit(), depth * _FRAMES + 1000))
     machine = backend_for(game, backend)
     counter = fast_counter(game) if machine == WASM else Counter()
@@ -56,21 +62,27 @@ def command(
         parts = counter.divide(game.start(), depth) if divide else []
     except KeyboardInterrupt:
         interrupted, parts = True, []
-    _report(game, machine, counts, parts, as_json=as_json)
+    if as_json:
+        print_json(_document(game, machine, counts, parts))
+    else:
+        _report(machine, counts, [(_named(game, wording, part.action), part.count) for part in parts])
     if interrupted:
         err().print("interrupted: the depths above are complete")
         raise typer.Exit(INTERRUPTED)
 
 
-def _report(game: PlayableGame, machine: str, counts: list[Count], parts: list[Divided], *, as_json: bool) -> None:
-    if as_json:
-        print_json(_document(game, machine, counts, parts))
-        return
+def _named(game: PlayableGame, wording: Wording | None, action: int) -> str:
+    """An action in notation, and in the words of a language where one was asked for."""
+    notation = game.describe(action)
+    return notation if wording is None else both(notation, wording.describe(action))
+
+
+def _report(machine: str, counts: list[Count], parts: list[tuple[str, Count]]) -> None:
     console = out()
     console.print(_table("depth", [(str(depth), count) for depth, count in enumerate(counts, 1)]))
     if parts:
         console.print()
-        console.print(_table("first move", [(game.describe(part.action), part.count) for part in parts]))
+        console.print(_table("first move", parts))
     console.print(Text(f"\ncounted on {machine}", "bright_black"))
 
 
