@@ -32,9 +32,9 @@ def test_chance_is_followed_but_is_no_move():
 
 
 def test_first_moves_have_the_words_of_a_language():
-    outcome = rulewright("perft", "candy-crush-duel-pocket", "1", "--divide", "--lang", "fr")
+    outcome = rulewright("perft", "candy-conquest", "1", "--divide", "--lang", "fr")
     assert (outcome.code, outcome.err) == (0, "")
-    assert "take(red, a1)  prendre un dé: rouge, a1" in outcome.out
+    assert "poser un bonbon" in outcome.out
 
 
 def test_a_language_without_a_rulebook_is_named():
