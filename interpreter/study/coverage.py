@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from interpreter.diagnostics.diagnostic import Diagnostic, Report
 from interpreter.machine.game import Game
 from interpreter.study.lint.play import never_happened, try_out
@@ -11,7 +14,11 @@ from interpreter.study.lint.subject import Subject
 MOST = 200
 
 
-def never_seen(game: Game, games: int) -> list[Diagnostic]:
-    """Notes on the actions, triggers, phases and variables that no random game showed."""
+def never_seen(game: Game, games: int, ends: Iterable[str] = ()) -> list[Diagnostic]:
+    """Notes on the actions, triggers, phases and variables that no random game showed.
+
+    ``ends`` are the rules that ended games played otherwise: they have taken effect.
+    """
     subject = Subject(game)
-    return list(never_happened(subject, try_out(subject, min(games, MOST), Report())))
+    trials = replace(try_out(subject, min(games, MOST), Report()), elsewhere=frozenset(ends))
+    return list(never_happened(subject, trials))

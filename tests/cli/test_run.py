@@ -189,3 +189,26 @@ def test_the_help_lists_the_bots():
     outcome = rulewright("run", "--help")
     for words in ("random:", "first:", "greedy:", "mcts:N:"):
         assert words in outcome.out
+
+
+RARE = """\
+ruleset: rare
+title: Rare
+players: [one, two]
+variables: {luck: {range: [0, 30]}, sum: {range: [0, 30]}}
+actions:
+  wait: {where: sum < 30, do: [{add: 1, to: sum}]}
+  strive: {where: luck < 30, do: [{add: 1, to: luck}]}
+triggers:
+  lucky: {on: {changed: luck}, when: luck = 20 and sum = 0, do: [{win: me}]}
+  tired: {on: {changed: sum}, when: sum = 30, do: [{win: me}]}
+phases:
+  play: {turns: alternate, actions: [strive, wait]}
+"""
+
+
+def test_a_rule_that_ended_the_games_of_a_bot_has_taken_effect(tmp_path):
+    (tmp_path / "ruleset.yaml").write_text(RARE)
+    document = rulewright("run", tmp_path, "--games", "3", "--players", "first", "--json").json
+    assert list(document["ends"]) == ["lucky"]
+    assert not [line for line in document["never_seen"] if "lucky" in line]

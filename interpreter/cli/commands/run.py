@@ -59,7 +59,8 @@ def command(
         source = partial(load_game, ruleset, options)
         simulation = simulate(source, series, jobs=jobs, progress=progress, game=game)
     _save(record, simulation)
-    unseen = [] if simulation.failure or simulation.interrupted else never_seen(game, games)
+    stopped = simulation.failure or simulation.interrupted
+    unseen = [] if stopped else never_seen(game, games, simulation.tally.ends)
     if as_json:
         print_json(run_document(game, series, simulation, unseen))
     else:

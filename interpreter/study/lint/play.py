@@ -32,11 +32,13 @@ class Trials:
     phases: set[str] = field(default_factory=set)
     changed: set[str] = field(default_factory=set)
     games: int = 0
+    #: Rules that are known to have taken effect in other games.
+    elsewhere: frozenset[str] = frozenset()
 
     @property
     def answered(self) -> set[str]:
         """The names of the triggers that took effect."""
-        return {self.engine.program.rules[number] for number in self.engine.fired}
+        return {self.engine.program.rules[number] for number in self.engine.fired} | self.elsewhere
 
 
 class _TooLongError(Exception):
