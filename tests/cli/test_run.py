@@ -197,8 +197,8 @@ title: Rare
 players: [one, two]
 variables: {luck: {range: [0, 30]}, sum: {range: [0, 30]}}
 actions:
-  wait: {where: sum < 30, do: [{add: 1, to: sum}]}
   strive: {where: luck < 30, do: [{add: 1, to: luck}]}
+  wait: {where: sum < 30, do: [{add: 1, to: sum}]}
 triggers:
   lucky: {on: {changed: luck}, when: luck = 20 and sum = 0, do: [{win: me}]}
   tired: {on: {changed: sum}, when: sum = 30, do: [{win: me}]}
