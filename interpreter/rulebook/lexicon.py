@@ -46,7 +46,7 @@ class Lexicon:
     ``signs`` finds the forms that say something; what they stand for is ``axis:pole``,
     ``verb:place``, ``cue:example`` and the like. ``opposites`` are small words that say nothing alone, but the
     contrary in each other's place, ``restricting`` words that make of a denial a limit (fr ``ne … que``),
-    ``conditions`` words that begin one.
+    ``conditions`` words that begin one, ``alternatives`` words between two of which one will do.
     """
 
     language: str
@@ -61,8 +61,9 @@ class Lexicon:
     negating: tuple[tuple[str, str], ...]
     denying: frozenset[str]
     opposites: Mapping[str, tuple[tuple[str, str], ...]]
-    restricting: frozenset[str]
+    restricting: tuple[tuple[str, ...], ...]
     conditions: frozenset[str]
+    alternatives: frozenset[str]
     questions: tuple[tuple[str, ...], ...]
     refusals: frozenset[str]
     ranges: tuple[tuple[str, str], ...]
@@ -123,8 +124,9 @@ def lexicon(language: str) -> Lexicon:
         negating=tuple(_prefixes(form) for form in data.get("negating", ())),
         denying=_denying(data),
         opposites=_opposites(data.get("opposites", {})),
-        restricting=frozenset(map(fold, data.get("restricting", ()))),
+        restricting=tuple(words_of(form) for form in data.get("restricting", ())),
         conditions=frozenset(map(fold, data.get("conditions", ()))),
+        alternatives=frozenset(map(fold, data.get("alternatives", ()))),
         questions=tuple(words_of(form) for form in cues["question"]),
         refusals=frozenset(map(fold, cues["refusal"])),
         ranges=tuple((fold(low), fold(high)) for low, high in data["ranges"]),

@@ -106,12 +106,9 @@ def case_of(links: Sequence[Link], statements: Sequence[Statement], setting: Set
     expected = tuple(_current(atoms, facts, setting))
     found = tuple(atom for statement in statements for atom in statement.atoms)
     known = Counter(stamp for link in links for stamp in link.words)
-    new: list[Token] = []
-    for stamp, token in (word for statement in statements for word in statement.words):
-        if known[stamp]:
-            known[stamp] -= 1
-        elif token.shape is Shape.WORD:
-            new.append(token)
+    words = [word for statement in statements for word in statement.words]
+    new = tuple(token for token in _new_words(words, known) if token.shape is Shape.WORD)
+    known -= Counter(stamp for stamp, _ in words)
     start, end = statements[0].clause.start, statements[-1].clause.end
     return Case(
         expected,
@@ -121,13 +118,27 @@ def case_of(links: Sequence[Link], statements: Sequence[Statement], setting: Set
         setting.language,
         setting.glossary,
         facts,
-        tuple(new),
+        new,
         sum(known.values()),
         frozenset(stamp for stamp, count in known.items() if count),
         sum(count for stamp, count in known.items() if stamp not in common_stamps(setting.language.language)),
         tuple(token for statement in statements for _, token in statement.words),
         len(links) != len(statements),
     )
+
+
+def _new_words(words: Sequence[tuple[str, Token]], known: Counter[str]) -> list[Token]:
+    """The words that are not known; of one that stands more often now, those nearest to quite new ones."""
+    places: dict[str, list[int]] = {}
+    for at, (stamp, _) in enumerate(words):
+        places.setdefault(stamp, []).append(at)
+    sure = [at for stamp, found in places.items() if not known[stamp] for at in found]
+    new = set(sure)
+    for stamp, found in places.items():
+        if 0 < known[stamp] < len(found):
+            found.sort(key=lambda at: (min((abs(at - other) for other in sure), default=0), -at))
+            new.update(found[: len(found) - known[stamp]])
+    return [words[at][1] for at in sorted(new)]
 
 
 def _number_facts(links: Sequence[Link]) -> dict[int, str]:

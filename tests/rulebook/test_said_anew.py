@@ -5,15 +5,12 @@ from dataclasses import replace
 import pytest
 
 from interpreter.rulebook.compare import differences
-from interpreter.rulebook.compare.difference import Case, expected_atoms
+from interpreter.rulebook.compare.difference import expected_atoms
 from interpreter.rulebook.compare.evidence import Rewording, weighed
 from interpreter.rulebook.compare.turned import turned_back
-from interpreter.rulebook.forms import Forms
-from interpreter.rulebook.glossary import Glossary
-from interpreter.rulebook.lexicon import lexicon
 from interpreter.rulebook.model import Atom
 from interpreter.rulebook.tokens import tokenize
-from tests.rulebook.texts import TEXT, changed, check, claims, found, reviewed, statement
+from tests.rulebook.texts import TEXT, case, changed, check, claims, found, reviewed, statement
 
 BEFORE = "Before the dice are rolled, each player may take at most 2 apples from the basket of the opponent."
 
@@ -25,13 +22,6 @@ def rules(tmp_path):
 
 def loud(findings):
     return [(finding.rule, str(finding.level)) for finding in findings if finding.level != "note"]
-
-
-def case(says, names, new="", language="en"):
-    """A comparison by what should be said and what is said, with words that are new."""
-    spots = [Atom(*name.split(":", 1), at, at + 1) for at, name in enumerate(names)]
-    glossary, words = Glossary(language, {}, Forms()), tokenize(new)
-    return Case(expected_atoms(says), tuple(spots), 0, 99, lexicon(language), glossary, new=words, tokens=words)
 
 
 def score(**signs):

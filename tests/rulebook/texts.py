@@ -7,14 +7,17 @@ from pathlib import Path
 from interpreter.model.ruleset import Ruleset
 from interpreter.reading.load import load
 from interpreter.rulebook.check import Result, check_text, read_statements
+from interpreter.rulebook.compare.difference import Case, expected_atoms
 from interpreter.rulebook.facts import facts_of
-from interpreter.rulebook.glossary import glossary, home_of
+from interpreter.rulebook.forms import Forms
+from interpreter.rulebook.glossary import Glossary, glossary, home_of
 from interpreter.rulebook.lexicon import lexicon
 from interpreter.rulebook.links import links_path, write_links
-from interpreter.rulebook.model import Claim, Finding
+from interpreter.rulebook.model import Atom, Claim, Finding
 from interpreter.rulebook.source import Source, source_of
 from interpreter.rulebook.statement import Statement, statements_of
 from interpreter.rulebook.suggest import suggest
+from interpreter.rulebook.tokens import tokenize
 
 RULESET = """\
 ruleset: harvest
@@ -131,3 +134,10 @@ def _brief(claim: Claim) -> tuple[int, str, str, str]:
 def source(text: str) -> Source:
     """A text as a source."""
     return source_of(text, "text.txt")
+
+
+def case(says: list[str], names: list[str], new: str = "", language: str = "en") -> Case:
+    """A comparison by what should be said and what is said, with words that are new."""
+    spots = [Atom(*name.split(":", 1), at, at + 1) for at, name in enumerate(names)]
+    terms, words = Glossary(language, {}, Forms()), tokenize(new)
+    return Case(expected_atoms(says), tuple(spots), 0, 99, lexicon(language), terms, new=words, tokens=words)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from interpreter.rulebook.compare.difference import Case, Difference
 from interpreter.rulebook.compare.negations import denials, negations_differ
 from interpreter.rulebook.compare.one_sided import one_sided
 from interpreter.rulebook.compare.poles import ACROSS, DIRECTIONS, TITLES, is_flipped, poles_of, told
 from interpreter.rulebook.lexicon import Axis, axes
+from interpreter.rulebook.model import Atom
 
 #: Axes whose forms are unambiguous enough for an error.
 _CERTAIN = frozenset(
@@ -38,12 +40,22 @@ def _other_axis(case: Case) -> Iterator[Difference]:
     kinds = {name.partition(":")[0] for name in lost}
     other = [name for name in gained if name.partition(":")[0] not in kinds]
     for rule, gone, added in ACROSS:
-        if case.gone[gone] and case.added[added]:
+        if case.gone[gone] and (case.added[added] or _in_its_place(case, gone, added)):
             place = case.place_of(added)
             yield Difference(rule, TITLES[rule], *place, _plain([gone]), _plain([added]), rule == "RB205")
     if lost and other and len(gained) == len(other):
         start, end = case.place_of(other[0])
         yield Difference("RB204", TITLES["RB204"], start, end, _plain(lost), _plain(other))
+
+
+def _in_its_place(case: Case, gone: str, other: str) -> bool:
+    """Whether what was said elsewhere stands now before the same thing as what is gone."""
+    return _before(case.found, other) & _before(case.expected, gone) - _before(case.expected, other) != set()
+
+
+def _before(atoms: Sequence[Atom], name: str) -> set[str]:
+    """The things that stand right after an atom."""
+    return {other.name for one, other in pairwise(atoms) if one.name == name and other.kind == "t"}
 
 
 def _plain(names: list[str]) -> str:

@@ -10,7 +10,8 @@ from functools import cached_property
 from interpreter.rulebook.glossary import Glossary
 from interpreter.rulebook.lexicon import Lexicon
 from interpreter.rulebook.model import Atom
-from interpreter.rulebook.tokens import Token
+from interpreter.rulebook.signature import stamp_of
+from interpreter.rulebook.tokens import Token, words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,14 @@ class Case:
     def of_kind(self, kind: str, *, expected: bool) -> list[Atom]:
         """The atoms of a kind, in order."""
         return [atom for atom in (self.expected if expected else self.found) if atom.kind == kind]
+
+
+def name_words(case: Case, concept: str) -> set[str]:
+    """The stamps of the telling words in a thing's names of several words."""
+    term = case.glossary.terms.get(concept)
+    forms = [words_of(form) for form in (*term.forms, *term.also)] if term else []
+    telling = {word for words in forms if len(words) > 1 for word in words} - case.language.common
+    return {stamp_of(case.language, word) for word in telling}
 
 
 def names(atoms: Iterable[Atom]) -> Counter[str]:

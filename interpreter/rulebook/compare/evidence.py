@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from interpreter.rulebook.compare.difference import Case, Difference
+from interpreter.rulebook.compare.difference import Case, Difference, name_words
 from interpreter.rulebook.model import Level
 from interpreter.rulebook.tokens import Token
 
@@ -32,6 +32,8 @@ _WEAK, _TURNED = 2, 4
 _TOLD_ANEW = 5
 _NUMBERS = frozenset({"RB101", "RB102", "RB103", "RB104"})
 _POLES = frozenset({"RB201", "RB202", "RB203", "RB204", "RB205"})
+#: What changes places by being turned round, which is what is looked for and no sign of other words.
+_TURNABLE = frozenset({"side", "height", "polarity"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +70,11 @@ def rewording(case: Case) -> Rewording:
     fresh = [token for token in case.new if token.text not in common]
     unknown = [token for token in case.unknown if token.text not in common]
     entry = len(case.tokens) <= _ENTRY
+    named, lost = _within_names(case, fresh), _within_lost_names(case)
+    new = len(case.new) - named
     return Rewording(
-        changed=len(case.new) + min(case.lost, len(case.new)),
-        telling=0 if entry else len(unknown) + min(case.lost_telling, len(fresh)),
+        changed=new + min(case.lost - lost, new),
+        telling=0 if entry else len(unknown) + min(case.lost_telling - lost, len(fresh) - named),
         moved=_moved(case),
         stretches=len(_stretches(case.new, case.tokens)),
         resplit=case.resplit,
@@ -106,9 +110,24 @@ def _stretches(new: Sequence[Token], tokens: Sequence[Token]) -> list[int]:
     return found
 
 
+def _within_names(case: Case, fresh: Sequence[Token]) -> int:
+    """How many new words only go on with a new name of several words: the name is one change."""
+    names = [atom for atom in case.of_kind("t", expected=False) if case.added[atom.name]]
+    inside = [sum(atom.start <= token.start < atom.end for token in fresh) for atom in names]
+    return sum(count - 1 for count in inside if count)
+
+
+def _within_lost_names(case: Case) -> int:
+    """How many lost words only went on with a name of several words that is gone."""
+    names = {name[2:].rstrip("~") for name in case.gone if name.startswith("t:")}
+    return sum(max(0, len(name_words(case, name) & case.lost_stamps) - 1) for name in names)
+
+
 def _moved(case: Case) -> int:
     """How many of the things still said stand elsewhere among the others."""
-    ours, theirs = ([_plain(atom.name) for atom in atoms] for atoms in (case.expected, case.found))
+    ours, theirs = (
+        [_plain(atom.name) for atom in atoms if atom.kind not in _TURNABLE] for atoms in (case.expected, case.found)
+    )
     return sum((Counter(ours) & Counter(theirs)).values()) - _in_order(ours, theirs)
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from interpreter.rulebook.compare.difference import Case, Difference
-from interpreter.rulebook.compare.poles import TITLES, is_opposed
+from interpreter.rulebook.compare.poles import TITLES, is_opposed, told
 from interpreter.rulebook.lexicon import Lexicon
+from interpreter.rulebook.model import Atom
 from interpreter.rulebook.signature import stamp_of
 
 #: Shorter words are too often alike by chance.
 _SHORT = 4
-_NOT = "polarity:not"
+_NOT, _MAY = "polarity:not", "modality:may"
 #: The longest ending that is changed in another form of a word.
 _ENDING = 3
 #: A denied new word is as good as a sentence said anew.
@@ -27,18 +30,59 @@ def negations_differ(case: Case, flipped: bool) -> list[Difference]:
     """A negation more or less; together with an opposite word it cancels out."""
     ours, theirs = denials(case, expected=True), denials(case, expected=False)
     if ours == theirs and not flipped:
-        return list(_negated_word(case)) or list(_bare_negation(case)) or list(_moved_negation(case))
+        kinds = (_exchanged_denial, _negated_word, _bare_negation, _moved_negation)
+        return next((found for found in (list(kind(case)) for kind in kinds) if found), [])
     if ours == theirs or (flipped and is_opposed(case)):
         return []
     certain = not _said_anew(case)
-    if theirs > ours:
-        start, end = case.place_of(_NOT)
-        doubt = _DOUBT if _denies_new_word(case, end) else 0
-        return [
-            Difference("RB202", "the text denies what it should state", start, end, "", "not", certain, doubt=doubt)
-        ]
-    certain = certain and len(case.new) <= 1
-    return [Difference("RB202", "the text states what it should deny", case.start, case.end, "not", "", certain)]
+    return [_denied_now(case, certain) if theirs > ours else _stated_now(case, certain and len(case.new) <= 1)]
+
+
+def _denied_now(case: Case, certain: bool) -> Difference:
+    """A denial where none should be; in place of a permission it turns it round."""
+    start, end = case.place_of(_NOT)
+    doubt = _DOUBT if _denies_new_word(case, end) else 0
+    allowed = "may" if _alone(case.gone, case.added, _MAY) else ""
+    message = f"the text denies what it should {'allow' if allowed else 'state'}"
+    return Difference("RB202", message, start, end, allowed, "not", certain, doubt=doubt)
+
+
+def _stated_now(case: Case, certain: bool) -> Difference:
+    """No denial where one should be; a permission in its place, or something instead of nothing, turns it round."""
+    if _alone(case.added, case.gone, _MAY):
+        place = case.place_of(_MAY)
+        return Difference("RB202", "the text allows what it should deny", *place, "not", "may", certain)
+    none, some = _counted_now(case)
+    return Difference("RB202", "the text states what it should deny", case.start, case.end, none, some, certain)
+
+
+def _alone(here: Counter[str], there: Counter[str], name: str) -> bool:
+    """Whether something is on one side alone."""
+    return here[name] > 0 == there[name]
+
+
+def _counted_now(case: Case) -> tuple[str, str]:
+    """Nothing of a thing that is there now: what was expected and what is found."""
+    nothing = [name.split(" ")[-1] for name in case.gone if name.startswith("n:0 ")]
+    thing = next((unit for unit in nothing if any(atom.name.rstrip("~") == f"t:{unit}" for atom in case.found)), "")
+    return (f"no {thing}", thing) if thing else ("not", "")
+
+
+def _exchanged_denial(case: Case) -> Iterator[Difference]:
+    """What may be done and what must be done have changed parts: the one was denied, now the other is."""
+    ours, theirs = _denied(case.expected), _denied(case.found)
+    if ours and theirs and not ours & theirs and _both_stated(case.expected) and _both_stated(case.found):
+        yield Difference("RB202", TITLES["RB202"], *case.place_of(_NOT), told(sorted(ours)), told(sorted(theirs)))
+
+
+def _denied(atoms: Sequence[Atom]) -> frozenset[str]:
+    """The permissions and duties that have a denial right beside them."""
+    pairs = [*pairwise(atoms), *((other, one) for one, other in pairwise(atoms))]
+    return frozenset(other.value for one, other in pairs if one.name == _NOT and other.kind == "modality")
+
+
+def _both_stated(atoms: Sequence[Atom]) -> bool:
+    return {atom.value for atom in atoms if atom.kind == "modality"} == {"may", "must"}
 
 
 def _denies_new_word(case: Case, end: int) -> bool:

@@ -77,6 +77,7 @@ def _matched(case: Case, expected: list[_Number], found: list[_Number], kind: st
         _drop(expected, found, lambda a, b: a.value == b.value and (not a.unit or not b.unit))
     for one, other in _drop(expected, found, lambda a, b: a.unit == b.unit):
         yield _value(case, one, other, kind)
+        yield from _other_limit(one, other)
     _drop(expected, found, lambda a, b: (a.value, a.comparator) == (b.value, b.comparator))
     for one, other in _drop(expected, found, lambda a, b: kind == "n"):
         yield _value(case, one, other, kind)
@@ -105,6 +106,14 @@ def _comparator(case: Case, one: _Number, other: _Number) -> Iterator[Difference
     certain = {one.comparator, other.comparator} != {"eq", "le"}
     message = f"the text says {other}, but it should be {one}"
     yield Difference("RB201", message, start, end, str(one), str(other), certain, case.facts.get(one.index, ""))
+
+
+def _other_limit(one: _Number, other: _Number) -> Iterator[Difference]:
+    """Another comparator beside another number: ``up to two`` instead of ``a single one``."""
+    ours, theirs = one.bound[1], other.bound[1]
+    if ours != theirs and theirs in {"ge", "le"} and (ours, theirs) not in _CLOSE:
+        start, end = other.atom.start, other.atom.end
+        yield Difference("RB201", f"the text says {other}, but it should be {one}", start, end, str(one), str(other))
 
 
 def _still_limited(case: Case, one: _Number, other: _Number) -> bool:
@@ -154,7 +163,8 @@ def _left_over(case: Case, expected: list[_Number], found: list[_Number]) -> Ite
             yield Difference(rule, message, other.atom.start, other.atom.end, "all", str(other))
         if other.comparator in _LIMITS and other.unit and f"t:{other.unit}" in _names(case):
             message = f"the text says {other}, but should give no limit"
-            yield Difference("RB201", message, other.atom.start, other.atom.end, "", str(other))
+            every = "all" if case.gone["quantifier:all"] else ""
+            yield Difference("RB201", message, other.atom.start, other.atom.end, every, str(other))
 
 
 def _out_of_place(case: Case, other: _Number) -> Iterator[Difference]:
@@ -172,7 +182,7 @@ def _out_of_place(case: Case, other: _Number) -> Iterator[Difference]:
 
 
 def _names(case: Case) -> set[str]:
-    return {atom.name for atom in case.expected}
+    return {atom.name.rstrip("~") for atom in case.expected}
 
 
 def _an_article(case: Case, one: _Number) -> bool:

@@ -10,9 +10,10 @@ from interpreter.rulebook.lexicon import Axis, axes
 from interpreter.rulebook.model import Atom
 from interpreter.rulebook.signature import stamp_of
 
-#: What is not told by the way.
 #: So near to a condition a limit belongs to it.
 _NEAR = 2
+_DEGREES = frozenset({"comparator", "amount"})
+#: What is not told by the way.
 _TURNED = frozenset({"orientation", "rotation", "course", "factor"})
 
 
@@ -73,6 +74,9 @@ def _roles(case: Case) -> Iterator[Difference]:
     elif ours != theirs and sorted(ours) == sorted(theirs) and _same_terms(case):
         start, end = case.place_of(f"role:{theirs[0]}")
         yield Difference("RB203", "the roles are exchanged", start, end, ", ".join(ours), ", ".join(theirs))
+    elif _compared(case.expected) and not _compared(case.found) and not case.gone and not case.added:
+        message = "the opponent has another part in this comparison"
+        yield Difference("RB203", message, *case.place_of("role:opponent"), "than the opponent", "the opponent")
     elif "opponent" in ours and "opponent" not in theirs:
         message = "the text does not speak of the opponent here"
         yield Difference("RB203", message, case.start, case.end, "opponent", "")
@@ -83,6 +87,13 @@ def _somebody_else(case: Case, ours: int, theirs: int) -> bool:
     more = theirs > ours > 0 and case.added["role:opponent"] and case.gone["t:player"]
     same = theirs < ours and case.gone["role:opponent"] and case.added["equality:same"]
     return bool(more or same)
+
+
+def _compared(atoms: Sequence[Atom]) -> bool:
+    """Whether the opponent is what somebody is compared with: stands after *more … than*, not before."""
+    kinds = [atom.name if atom.name == "role:opponent" else atom.kind for atom in atoms]
+    at = kinds.index("role:opponent") if "role:opponent" in kinds else 0
+    return bool(_DEGREES & set(kinds[:at]))
 
 
 def _same_terms(case: Case) -> bool:

@@ -28,6 +28,7 @@ _OTHER_DEGREES = (
 #: Opposites on different axes, with the rule that one breaks in place of the other.
 ACROSS = (
     *(("RB205", gone, added) for gone, added in _OTHER_DEGREES),
+    ("RB201", "comparator:at_most", "limit:unlimited"),
     ("RB202", "boundary:end", "drawing:go_on"),
     ("RB202", "drawing:go_on", "boundary:end"),
     ("RB202", "keeping:keep", "change:remove"),
@@ -35,6 +36,7 @@ ACROSS = (
     ("RB202", "change:add", "keeping:give_up"),
     ("RB202", "keeping:give_up", "change:add"),
     ("RB202", "v:return", "keeping:keep"),
+    ("RB202", "v:remain", "change:remove"),
     ("RB202", "filling:full", "visibility:visible"),
 )
 #: What a change is called, by its rule.

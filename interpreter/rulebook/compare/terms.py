@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from difflib import SequenceMatcher
 
-from interpreter.rulebook.compare.difference import Case, Difference
+from interpreter.rulebook.compare.difference import Case, Difference, name_words
 from interpreter.rulebook.model import Atom
-from interpreter.rulebook.signature import stamp_of
-from interpreter.rulebook.tokens import Token, words_of
+from interpreter.rulebook.tokens import Token
 
 #: What is often left out without harm, and what is often added.
 _LOST_FREELY = frozenset({"player", "game", "turn", "tie", "condition", "case"})
@@ -24,7 +23,8 @@ _NEAR = 4
 def terms_differ(case: Case) -> Iterator[Difference]:
     """Terms replaced by others, by other forms, by unknown words, or left out."""
     ours, theirs = _concepts(case, expected=True), _concepts(case, expected=False)
-    lost = _without(Counter(ours) - Counter(theirs), _LOST_FREELY)
+    free = frozenset() if _one_for_another(case) else _LOST_FREELY
+    lost = _without(Counter(ours) - Counter(theirs), free)
     gained = _without(Counter(theirs) - Counter(ours), _ADDED_FREELY)
     replaced = list(_replaced(case, lost, gained)) if lost and gained else []
     yield from replaced or _other_span(case, Counter(ours), Counter(theirs))
@@ -33,6 +33,11 @@ def terms_differ(case: Case) -> Iterator[Difference]:
         yield from _renamed(case)
     if lost and not replaced:
         yield from _unknown_or_cut(case, lost)
+
+
+def _one_for_another(case: Case) -> bool:
+    """Whether one word has come for one, and nothing else has changed: then also a common thing is another one."""
+    return len(case.new) == 1 == case.lost and len(case.gone) == 1 and not case.added
 
 
 def _other_span(case: Case, ours: Counter[str], theirs: Counter[str]) -> list[Difference]:
@@ -120,18 +125,11 @@ def _renamed(case: Case) -> Iterator[Difference]:
         return
     for atom in _terms(case, expected=False):
         near = -_NEAR <= words[0].start - atom.end <= _NEAR or -_NEAR <= atom.start - words[0].end <= _NEAR
-        if near and _name_words(case, atom.value.rstrip("~")) & case.lost_stamps:
+        if near and name_words(case, atom.value.rstrip("~")) & case.lost_stamps:
             usual = case.glossary.preferred(atom.value.rstrip("~"))
             message = f"the name of '{usual}' is another one here; the glossary does not know '{words[0].text}'"
             yield Difference("RB303", message, words[0].start, words[0].end, usual, words[0].text)
             return
-
-
-def _name_words(case: Case, concept: str) -> set[str]:
-    """The stamps of the words in names of several words."""
-    term = case.glossary.terms[concept]
-    long = [words_of(form) for form in (*term.forms, *term.also) if len(words_of(form)) > 1]
-    return {stamp_of(case.language, word) for words in long for word in words if word not in case.language.common}
 
 
 def _unknown_words(case: Case, shortest: int = 3) -> list[Token]:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from interpreter.rulebook.compare.difference import Case
 from interpreter.rulebook.lexicon import Lexicon
 from interpreter.rulebook.model import Atom
-from interpreter.rulebook.tokens import fold
+from interpreter.rulebook.tokens import Token, fold
 
 _NOT, _ONLY = "polarity:not", "limit:only"
 #: Words are alike that begin with so many letters alike.
@@ -34,7 +34,7 @@ def _limit(case: Case) -> Case:
     """``no more than``, ``nothing but`` where a limit is expected."""
     # "Not … unless" denies twice.
     beyond = [name for name in _BEYOND if case.added[name]] or [_NOT] * (case.added[_NOT] > 1)
-    restricted = [token for token in case.new if token.text in case.language.restricting]
+    restricted = _restricting(case)
     if any(token.text in case.language.concord for token in case.new):
         restricted = []
     if not case.added[_NOT] or not (restricted or (beyond and case.gone[_ONLY])):
@@ -44,6 +44,18 @@ def _limit(case: Case) -> Case:
     place = case.place_of(denials[-1]) if beyond else (restricted[-1].start, restricted[-1].end)
     turned = _without(case, denials, Atom("limit", "only", *place))
     return replace(turned, new=tuple(token for token in case.new if not start <= token.start < end))
+
+
+def _restricting(case: Case) -> list[Token]:
+    """The new words that make a limit of a denial; of several, the first stands for all (es ``más que``)."""
+    texts = [token.text for token in case.tokens]
+    forms = case.language.restricting
+    begins = [
+        token
+        for at, token in enumerate(case.tokens)
+        if any(texts[at : at + len(words)] == list(words) for words in forms)
+    ]
+    return [token for token in begins if token in case.new]
 
 
 def _only_so(case: Case) -> Case:
@@ -135,6 +147,13 @@ def _nothing(case: Case) -> Case:
     return _without(case, [zero.name], Atom("polarity", "not", zero.start, zero.end))
 
 
+def _another_kind(case: Case) -> Case:
+    """Of a different kind, where the other one of a thing is expected that no player has: *another color*."""
+    if not (case.gone["role:opponent"] and case.added["equality:different"]):
+        return case
+    return _without(case, ["equality:different"], Atom("role", "opponent", *case.place_of("equality:different")))
+
+
 def _without(case: Case, names: list[str], *instead: Atom) -> Case:
     """A case in which one atom of each name (the last) is not found, and others are in the place of the first."""
     found = list(case.found)
@@ -155,4 +174,5 @@ _TURNS: tuple[Callable[[Case], Case], ...] = (
     _more,
     _opposite_term,
     _nothing,
+    _another_kind,
 )
