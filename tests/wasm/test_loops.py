@@ -9,8 +9,8 @@ import pytest
 from interpreter.program import ir
 from interpreter.program.build import both
 from interpreter.program.program import Program
-from interpreter.wasm.lanes.evaluate import _repeated
 from interpreter.wasm.lanes.safe import Safety
+from interpreter.wasm.lanes.tables import repeated
 from interpreter.wasm.lanes.values import Number, RefusedError
 from interpreter.wasm.optimize.collected import _Body
 from interpreter.wasm.optimize.series import _joined
@@ -145,10 +145,10 @@ def test_a_set_that_is_named_twice_is_made() -> None:
 
 def test_a_table_that_repeats_for_each_board_is_known_in_every_lane() -> None:
     index = Number(ir.Op("*", (ir.Var("p"), ir.Const(3))), (0, 1, 2))
-    assert _repeated((7, 8, 9, 7, 8, 9), index) == Number(ZERO, (7, 8, 9))
+    assert repeated((7, 8, 9, 7, 8, 9), index) == Number(ZERO, (7, 8, 9))
 
 
 @pytest.mark.parametrize("entries", [(7, 8, 9, 7, 8, 0), (7, 8, 9), (7, 8, 9, 7)])
 def test_a_table_that_does_not_repeat_is_not(entries: tuple[int, ...]) -> None:
     with pytest.raises(RefusedError):
-        _repeated(entries, Number(ir.Op("*", (ir.Var("p"), ir.Const(3))), (0, 1, 2)))
+        repeated(entries, Number(ir.Op("*", (ir.Var("p"), ir.Const(3))), (0, 1, 2)))

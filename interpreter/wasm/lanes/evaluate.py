@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from interpreter.program import ir
 from interpreter.program.build import ZERO, op
@@ -14,6 +15,7 @@ from interpreter.wasm.lanes.emit import fits
 from interpreter.wasm.lanes.graph import Mask
 from interpreter.wasm.lanes.merge import Merger
 from interpreter.wasm.lanes.shared import Shared
+from interpreter.wasm.lanes.tables import entry, repeated
 from interpreter.wasm.lanes.values import (
     Count,
     Either,
@@ -41,13 +43,23 @@ class Offered:
     action: Number
 
 
+class Running(Protocol):
+    """One call of a function for all lanes. ``returned``: what the lanes that have returned gave."""
+
+    returned: list[tuple[Mask, Value]]
+
+    def body(self, body: tuple[ir.Stmt, ...], names: Names, active: Mask) -> tuple[Names, Mask]:
+        """Carry out a body; gives the names and the lanes that come out at its end. Raises `RefusedError`."""
+
+
 @dataclass
 class Evaluator:
-    """Evaluates for ``lanes`` lanes."""
+    """Evaluates for ``lanes`` lanes. ``running`` makes what carries out the functions that it calls."""
 
     shared: Shared
     lanes: int
     expanded: Callable[[ir.Expr], ir.Expr]
+    running: Callable[[Evaluator], Running]
     looped: frozenset[str] = frozenset()
     budget: int = BUDGET
     offers: list[Offered] = field(default_factory=list)
@@ -171,12 +183,12 @@ class Evaluator:
                     [(mask, self._lookup(table, value, self._among(mask, active))) for mask, value in options]
                 )
             case Number(expr, known) if expr == ZERO:
-                return Number(ZERO, tuple(_entry(entries, at) for at in known))
+                return Number(ZERO, tuple(entry(entries, at) for at in known))
             case Number():
                 same = settled(index, self.graph.possible(active))
                 if same is not None:
                     return uniform(ir.Lookup(table, same), self.lanes)
-                return _repeated(entries, index)
+                return repeated(entries, index)
             case Read(base, place, "") if fits(entries):
                 return Read(base, place, table)
             case _:
@@ -263,9 +275,7 @@ class Evaluator:
         return found
 
     def _run(self, function: ir.Function, args: list[Value], possible: int) -> Value:
-        from interpreter.wasm.lanes.run import Runner
-
-        runner = Runner(self)
+        runner = self.running(self)
         # Lanes that are not active do not matter, so what a function gives need not depend on who asks.
         anyone = self.graph.bits(possible)
         runner.body(function.body, dict(zip(function.params, args, strict=True)), anyone)
@@ -275,20 +285,3 @@ class Evaluator:
 def _may_be(index: Value) -> bool:
     """Whether a slot's index may be one at all: none is below 0."""
     return not isinstance(index, Number) or index.uniform != ZERO or any(at is None or at >= 0 for at in index.known)
-
-
-def _repeated(entries: tuple[int, ...], index: Number) -> Number:
-    """What a table has for ``n * period`` and more, where it has the same for every ``n``: for each board of a pair.
-
-    Raises `RefusedError` if it has not.
-    """
-    match index.uniform:
-        case ir.Op("*", (_, ir.Const(period))) if 0 < period < len(entries) and len(entries) % period == 0:
-            within = all(at is None or 0 <= at < period for at in index.known)
-            if within and entries == entries[:period] * (len(entries) // period):
-                return Number(ZERO, tuple(_entry(entries, at) for at in index.known))
-    raise RefusedError
-
-
-def _entry(entries: tuple[int, ...], at: int | None) -> int | None:
-    return entries[at] if at is not None and 0 <= at < len(entries) else None

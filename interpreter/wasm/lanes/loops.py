@@ -227,7 +227,7 @@ class _Loops:
     def _evaluator(self, turns: Turns) -> tuple[Evaluator, dict[str, Number]]:
         names = turns.names
         looped = frozenset().union(*(frame.inside for frame in self.placer.frames[:-1]))
-        return Evaluator(self.shared, turns.count, self._expanded, looped), names
+        return Evaluator(self.shared, turns.count, self._expanded, Runner, looped), names
 
     # --- loops that list ---------------------------------------------------------------------
 
