@@ -81,7 +81,11 @@ class Vectors:
         """The sum of a run."""
         where, read = self.loaded(run)
         name = self.values.temporary("sums", "v128")
-        return ("block", ("result", "i32"), where, put(name, _total(read)), _across(name))
+        noted = put(name, _total(read))
+        if not self.values.analysis.positive(ir.Slot(run.base)):
+            return ("block", ("result", "i32"), where, noted, _across(name))
+        pairs = self.values.temporary("pairs", "i64")
+        return ("block", ("result", "i32"), where, noted, *_in_pairs(name, pairs))
 
     def some(self, run: Run) -> Form:
         """1 if a slot of the run is not 0."""
@@ -142,6 +146,13 @@ def _across(name: str) -> Form:
     """The sum of four lanes."""
     lanes: list[Form] = [("i32x4.extract_lane", str(lane), get(name)) for lane in range(4)]
     return add(add(lanes[0], lanes[1]), add(lanes[2], lanes[3]))
+
+
+def _in_pairs(name: str, pairs: str) -> tuple[Form, Form]:
+    """The sum of four lanes none of which is below 0: two and two are added in one word."""
+    low, high = (("i64x2.extract_lane", half, get(name)) for half in ("0", "1"))
+    upper: Form = ("i32.wrap_i64", ("i64.shr_u", get(pairs), const64(32)))
+    return put(pairs, ("i64.add", low, high)), add(("i32.wrap_i64", get(pairs)), upper)
 
 
 def vector(lanes: Sequence[int]) -> Form:
