@@ -25,7 +25,16 @@ def loud(findings):
 
 
 def score(**signs):
-    return Rewording(**{"changed": 0, "telling": 0, "moved": 0, "stretches": 1, "resplit": False, **signs}).score
+    return Rewording(
+        **{
+            "changed": 0,
+            "telling": 0,
+            "moved": 0,
+            "stretches": 1,
+            "resplit": False,
+            **signs,
+        }
+    ).score
 
 
 def test_a_change_in_one_place_is_no_rewording():

@@ -128,6 +128,28 @@ def test_a_role_that_is_exchanged_is_reported(tmp_path, old, new):
     assert "RB203" in {rule for rule, _ in loud(tmp_path, old, new)}
 
 
+def test_a_duty_not_to_in_place_of_a_permission_denies_it():
+    assert ("RB202", "may", "not") in told(["modality:may", "v:sell"], ["modality:must", "polarity:not", "v:sell"])
+
+
+def test_a_denial_where_nothing_is_gone_is_surer_than_one_in_a_sentence_told_anew():
+    added, anew = (differences(case(says, ["v:roll", "polarity:not"]))[0] for says in (["v:roll"], ["v:toss"]))
+    assert (added.doubt, anew.doubt) == (-2, 0)
+
+
+def test_something_that_has_none_of_a_thing_is_empty():
+    assert told(["t:line", "filling:empty"], ["t:line", "polarity:not", "t:die"]) == []
+
+
+def test_who_goes_first_has_the_first_turn():
+    assert told(["t:player", "sequence:start>turn"], ["t:player", "who:first"]) == []
+
+
+def test_when_goes_with_a_thing_and_with_what_is_done_to_it_alike():
+    says = ["order:when>place", "v:place", "t:candy"]
+    assert told(says, ["order:when>candy", "t:candy", "v:place"]) == []
+
+
 def test_a_different_color_is_another_color():
     assert told(["role:opponent", "t:color"], ["equality:different", "t:color"], "different") == []
 

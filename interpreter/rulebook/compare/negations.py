@@ -17,7 +17,7 @@ _SHORT = 4
 _NOT, _MAY = "polarity:not", "modality:may"
 #: The longest ending that is changed in another form of a word.
 _ENDING = 3
-#: A denied new word is as good as a sentence said anew.
+#: A denied new word is as good as a sentence said anew; where nothing is gone, nothing is said anew.
 _DOUBT = 2
 
 
@@ -41,7 +41,7 @@ def negations_differ(case: Case, flipped: bool) -> list[Difference]:
 def _denied_now(case: Case, certain: bool) -> Difference:
     """A denial where none should be; in place of a permission it turns it round."""
     start, end = case.place_of(_NOT)
-    doubt = _DOUBT if _denies_new_word(case, end) else 0
+    doubt = _DOUBT if _denies_new_word(case, end) else -_DOUBT if not case.lost and not case.gone else 0
     allowed = "may" if _alone(case.gone, case.added, _MAY) else ""
     message = f"the text denies what it should {'allow' if allowed else 'state'}"
     return Difference("RB202", message, start, end, allowed, "not", certain, doubt=doubt)

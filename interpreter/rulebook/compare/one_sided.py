@@ -74,7 +74,7 @@ def _roles(case: Case) -> Iterator[Difference]:
     elif ours != theirs and sorted(ours) == sorted(theirs) and _same_terms(case):
         start, end = case.place_of(f"role:{theirs[0]}")
         yield Difference("RB203", "the roles are exchanged", start, end, ", ".join(ours), ", ".join(theirs))
-    elif _compared(case.expected) and not _compared(case.found) and not case.gone and not case.added:
+    elif _compared(case.expected) and not _compared(case.found) and not _degrees(case):
         message = "the opponent has another part in this comparison"
         yield Difference("RB203", message, *case.place_of("role:opponent"), "than the opponent", "the opponent")
     elif "opponent" in ours and "opponent" not in theirs:
@@ -94,6 +94,11 @@ def _compared(atoms: Sequence[Atom]) -> bool:
     kinds = [atom.name if atom.name == "role:opponent" else atom.kind for atom in atoms]
     at = kinds.index("role:opponent") if "role:opponent" in kinds else 0
     return bool(_DEGREES & set(kinds[:at]))
+
+
+def _degrees(case: Case) -> list[str]:
+    """What is compared otherwise."""
+    return [name for name in (*case.gone, *case.added) if name.partition(":")[0] in _DEGREES | {"role"}]
 
 
 def _same_terms(case: Case) -> bool:

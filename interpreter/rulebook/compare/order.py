@@ -116,8 +116,9 @@ def _exchanged(case: Case, kind: str, thing: str, other: str) -> bool:
 
 
 def _permuted(case: Case, thing: str, other: str) -> bool:
-    """Whether the same words stand in another order, so that other deeds come first."""
-    return bool(thing and other) and not case.new and not case.lost
+    """Whether the same words stand in another order, so that others come first; a thing and its deed may."""
+    deed = _kinds(case, thing) | _kinds(case, other) == {"t", "v"}
+    return bool(thing and other) and not deed and not case.new and not case.lost
 
 
 def _kinds(case: Case, value: str) -> set[str]:

@@ -67,7 +67,9 @@ def _out_of_nothing(case: Case, name: str, ours: Counter[str]) -> bool:
         return not counted and not any(other.startswith("who:") for other in ours)
     if name == "who:all":
         return not any(other.startswith("who:") for other in ours) and _described(case)
-    return name in _SPECIFIC and not ours[name] and not any(atom.name == _TOLD.get(name) for atom in case.expected)
+    told = any(gone.startswith(_STEPS.get(name, "-")) for gone in case.gone)
+    told = told or any(atom.name == _TOLD.get(name) for atom in case.expected)
+    return name in _SPECIFIC and not ours[name] and not told
 
 
 def _described(case: Case) -> bool:

@@ -71,6 +71,6 @@ def told(poles: list[str]) -> str:
 
 def is_opposed(case: Case) -> bool:
     """Whether a word turned into its opposite (``not visible`` for ``hidden``)."""
-    turning = ("visibility", "filling", "equality", "wholeness", "result", "modality", "quantifier", "drawing")
+    turning = ("visibility", "filling", "equality", "wholeness", "result", "quantifier", "drawing")
     across = any(case.gone[gone] and case.added[added] for rule, gone, added in ACROSS if rule == "RB202")
     return across or any(is_flipped(case, axes()[name]) for name in (*turning, "keeping", "validity", "answer"))

@@ -23,7 +23,7 @@ _NEAR = 4
 def terms_differ(case: Case) -> Iterator[Difference]:
     """Terms replaced by others, by other forms, by unknown words, or left out."""
     ours, theirs = _concepts(case, expected=True), _concepts(case, expected=False)
-    free = frozenset() if _one_for_another(case) else _LOST_FREELY
+    free = _ADDED_FREELY if _one_for_another(case) else _LOST_FREELY
     lost = _without(Counter(ours) - Counter(theirs), free)
     gained = _without(Counter(theirs) - Counter(ours), _ADDED_FREELY)
     replaced = list(_replaced(case, lost, gained)) if lost and gained else []

@@ -147,6 +147,14 @@ def _nothing(case: Case) -> Case:
     return _without(case, [zero.name], Atom("polarity", "not", zero.start, zero.end))
 
 
+def _without_any(case: Case) -> Case:
+    """Something that has none of a thing, where an empty one is expected."""
+    things = any(name.startswith("t:") for name in case.added)
+    if not (case.gone["filling:empty"] and case.added[_NOT] and things) or case.added["filling:full"]:
+        return case
+    return _without(case, [_NOT], Atom("filling", "empty", *case.place_of(_NOT)))
+
+
 def _another_kind(case: Case) -> Case:
     """Of a different kind, where the other one of a thing is expected that no player has: *another color*."""
     if not (case.gone["role:opponent"] and case.added["equality:different"]):
@@ -174,5 +182,6 @@ _TURNS: tuple[Callable[[Case], Case], ...] = (
     _more,
     _opposite_term,
     _nothing,
+    _without_any,
     _another_kind,
 )
