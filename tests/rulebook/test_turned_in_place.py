@@ -69,6 +69,24 @@ def test_at_least_one_where_all_are_meant_is_a_limit_that_should_not_be():
     assert ("RB201", "all", "at least 1 die") in found
 
 
+def test_a_limit_beside_a_number_that_was_there_already_where_all_are_meant_is_reported():
+    says, names = ["quantifier:all", "n:1 eq color"], ["comparator:at_most", "n:1 le color"]
+    assert ("RB201", "all", "at most") in told(says, names)
+
+
+def test_at_least_one_in_place_of_none_is_named():
+    found = told(["polarity:not", "t:space"], ["comparator:at_least", "n:1 ge space", "t:space"])
+    assert ("RB202", "no space", "at least 1 space") in found
+
+
+def test_a_limit_that_comes_with_a_number_is_surer():
+    alone, counted = (
+        next(d for d in differences(case([], names)) if d.found == "only")
+        for names in (["limit:only"], ["limit:only", "n:1 eq die"])
+    )
+    assert (alone.doubt, counted.doubt) == (0, -2)
+
+
 def test_any_number_where_there_is_a_limit_is_another_comparator(tmp_path):
     limited = "You may take only 2 apples at a time."
     assert "RB201" in dict(loud(tmp_path, limited, "You may take any number of apples at a time."))

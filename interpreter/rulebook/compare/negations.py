@@ -52,7 +52,7 @@ def _stated_now(case: Case, certain: bool) -> Difference:
     if _alone(case.added, case.gone, _MAY):
         place = case.place_of(_MAY)
         return Difference("RB202", "the text allows what it should deny", *place, "not", "may", certain)
-    none, some = _counted_now(case)
+    none, some = _counted_now(case) or _some_now(case) or ("not", "")
     return Difference("RB202", "the text states what it should deny", case.start, case.end, none, some, certain)
 
 
@@ -61,11 +61,19 @@ def _alone(here: Counter[str], there: Counter[str], name: str) -> bool:
     return here[name] > 0 == there[name]
 
 
-def _counted_now(case: Case) -> tuple[str, str]:
+def _some_now(case: Case) -> tuple[str, str] | None:
+    """At least so many of a thing of which there was none: what was expected and what is found."""
+    counted = next((name.split(" ") for name in case.added if name.startswith("n:") and " ge " in name), None)
+    if counted is None or any(name.startswith("comparator:") for name in case.gone):
+        return None
+    return f"no {counted[-1]}", f"at least {counted[0][2:]} {counted[-1]}"
+
+
+def _counted_now(case: Case) -> tuple[str, str] | None:
     """Nothing of a thing that is there now: what was expected and what is found."""
     nothing = [name.split(" ")[-1] for name in case.gone if name.startswith("n:0 ")]
     thing = next((unit for unit in nothing if any(atom.name.rstrip("~") == f"t:{unit}" for atom in case.found)), "")
-    return (f"no {thing}", thing) if thing else ("not", "")
+    return (f"no {thing}", thing) if thing else None
 
 
 def _exchanged_denial(case: Case) -> Iterator[Difference]:

@@ -13,6 +13,8 @@ from interpreter.rulebook.signature import stamp_of
 #: So near to a condition a limit belongs to it.
 _NEAR = 2
 _DEGREES = frozenset({"comparator", "amount"})
+#: So much surer is a limit that comes with a number.
+_SURE = 2
 #: What is not told by the way.
 _TURNED = frozenset({"orientation", "rotation", "course", "factor"})
 
@@ -45,7 +47,9 @@ def _limits(case: Case) -> Iterator[Difference]:
         yield Difference("RB201", message, case.start, case.end, "only", "")
     elif theirs > ours and not ours and not _on_condition(case) and not any(map(_compares, case.gone)):
         start, end = case.place_of("limit:only")
-        yield Difference("RB201", "the text adds the limit 'only'", start, end, "", "only")
+        counted = any(name.startswith("n:") for name in case.added)
+        doubt = -_SURE if counted else 0
+        yield Difference("RB201", "the text adds the limit 'only'", start, end, "", "only", doubt=doubt)
 
 
 def _compares(name: str) -> bool:
@@ -111,6 +115,7 @@ def _comparators(case: Case) -> Iterator[Difference]:
     """A comparator that came or went and does not stand beside a number (those are compared as numbers)."""
     numbered = {atom.value.split(" ")[1] for atom in (*case.expected, *case.found) if atom.kind == "n"} - {"eq"}
     if numbered:
+        yield from _not_all(case)
         return
     lost, gained = poles_of(case, axes()["comparator"])
     strong = {"at_least", "at_most"} if not _of_ranges(case) else set()
@@ -118,6 +123,17 @@ def _comparators(case: Case) -> Iterator[Difference]:
         name = (gained or lost)[0]
         start, end = case.place_of(f"comparator:{name}")
         yield Difference("RB201", TITLES["RB201"], start, end, told(lost), told(gained))
+
+
+def _not_all(case: Case) -> Iterator[Difference]:
+    """A limit beside a number that was there already, where all are meant: ``one at most`` for ``all of one``."""
+    limited = [name for name in ("comparator:at_least", "comparator:at_most") if case.added[name]]
+    all_gone = case.gone["quantifier:all"] and not case.added["quantifier:all"]
+    new = {tuple(name.split(" ")[::2]) for name in case.added if name.startswith("n:")}
+    known = {tuple(name.split(" ")[::2]) for name in case.gone if name.startswith("n:")}
+    if limited and all_gone and new and new <= known:
+        pole = limited[0].partition(":")[2]
+        yield Difference("RB201", TITLES["RB201"], *case.place_of(limited[0]), "all", told([pole]))
 
 
 def _of_ranges(case: Case) -> bool:
