@@ -134,6 +134,18 @@ def test_the_opponent_that_is_no_longer_compared_with_has_another_part():
     assert told(says, [*says[1:3], says[0], says[3]]) == []
 
 
+def test_a_direction_that_begins_at_its_end_is_turned_round():
+    assert ("RB204", "top", "bottom") in told(["height:top", "height:bottom"], ["sequence:start", "height:bottom"])
+
+
+def test_the_opponent_is_surer_where_nothing_else_is_said_otherwise():
+    alone, anew = (
+        next(d for d in differences(case(says, ["role:opponent", "v:draw"])) if d.found == "opponent")
+        for says in (["v:draw"], ["v:roll"])
+    )
+    assert (alone.doubt, anew.doubt) == (-2, 0)
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [

@@ -12,8 +12,8 @@ from interpreter.rulebook.signature import stamp_of
 
 #: So near to a condition a limit belongs to it.
 _NEAR = 2
-_DEGREES = frozenset({"comparator", "amount"})
-#: So much surer is a limit that comes with a number.
+_DEGREES = frozenset({"comparator:more_than", "comparator:less_than", "amount:more", "amount:fewer"})
+#: So much surer is a limit that comes with a number, and the opponent where nothing else is said otherwise.
 _SURE = 2
 #: What is not told by the way.
 _TURNED = frozenset({"orientation", "rotation", "course", "factor"})
@@ -74,13 +74,16 @@ def _roles(case: Case) -> Iterator[Difference]:
         yield Difference("RB203", "the text speaks of somebody else here", start, end, "", "")
     elif "opponent" in theirs and "opponent" not in ours:
         start, end = case.place_of("role:opponent")
-        yield Difference("RB203", "the text speaks of the opponent here", start, end, "", "opponent")
+        # Where nothing else is said otherwise, the opponent has come in somebody's place.
+        doubt = -_SURE if not case.gone and len(case.added) == 1 else 0
+        yield Difference("RB203", "the text speaks of the opponent here", start, end, "", "opponent", doubt=doubt)
     elif ours != theirs and sorted(ours) == sorted(theirs) and _same_terms(case):
         start, end = case.place_of(f"role:{theirs[0]}")
         yield Difference("RB203", "the roles are exchanged", start, end, ", ".join(ours), ", ".join(theirs))
     elif _compared(case.expected) and not _compared(case.found) and not _degrees(case):
         message = "the opponent has another part in this comparison"
-        yield Difference("RB203", message, *case.place_of("role:opponent"), "than the opponent", "the opponent")
+        place = case.place_of("role:opponent")
+        yield Difference("RB203", message, *place, "than the opponent", "the opponent", doubt=-_SURE)
     elif "opponent" in ours and "opponent" not in theirs:
         message = "the text does not speak of the opponent here"
         yield Difference("RB203", message, case.start, case.end, "opponent", "")
@@ -95,14 +98,14 @@ def _somebody_else(case: Case, ours: int, theirs: int) -> bool:
 
 def _compared(atoms: Sequence[Atom]) -> bool:
     """Whether the opponent is what somebody is compared with: stands after *more … than*, not before."""
-    kinds = [atom.name if atom.name == "role:opponent" else atom.kind for atom in atoms]
-    at = kinds.index("role:opponent") if "role:opponent" in kinds else 0
-    return bool(_DEGREES & set(kinds[:at]))
+    said = [atom.name for atom in atoms]
+    at = said.index("role:opponent") if "role:opponent" in said else 0
+    return bool(_DEGREES & set(said[:at]))
 
 
 def _degrees(case: Case) -> list[str]:
     """What is compared otherwise."""
-    return [name for name in (*case.gone, *case.added) if name.partition(":")[0] in _DEGREES | {"role"}]
+    return [name for name in (*case.gone, *case.added) if name.startswith(("amount:", "comparator:", "role:"))]
 
 
 def _same_terms(case: Case) -> bool:

@@ -31,6 +31,7 @@ def order_differs(case: Case) -> Iterator[Difference]:
     for axis in axes().values():
         if axis.compare == "sequence":
             yield from _sequence(case, axis.name)
+            yield from _begun_at_the_end(case, axis.name)
         elif axis.compare == "governs":
             yield from _governed(case, axis.name)
 
@@ -45,6 +46,15 @@ def _sequence(case: Case, kind: str) -> Iterator[Difference]:
         message = f"the direction is turned round: {text} instead of {expected}"
         certain = kind in _CERTAIN
         yield Difference("RB204", message, found[0].start, found[-1].end, expected, text, certain)
+
+
+def _begun_at_the_end(case: Case, kind: str) -> Iterator[Difference]:
+    """``starting from below`` where the direction is from top to bottom."""
+    ours, theirs = ([atom.value for atom in case.of_kind(kind, expected=side)] for side in (True, False))
+    begun = any(name.startswith("sequence:start") for name in case.added)
+    if kind in _CERTAIN and begun and ours[1:] and theirs[:1] == ours[-1:] and case.gone[f"{kind}:{ours[0]}"]:
+        place = case.place_of(f"{kind}:{theirs[0]}")
+        yield Difference("RB204", f"the direction begins at its end: {theirs[0]}", *place, ours[0], theirs[0])
 
 
 def _relates(atoms: Sequence[Atom], kind: str) -> bool:
