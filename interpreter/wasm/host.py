@@ -50,7 +50,7 @@ class Host:
         Raises :class:`RulewrightError` where the rules stop it before, or take longer than ``patience`` seconds.
         """
         self.program = program
-        self.module = module if module is not None else emit(program)
+        self.module = module if module is not None else emit(program, readable=False)
         self.guarded = self.module.work > MOST_WORK if guarded is None else guarded
         self.binary = bytes(wasmtime.wat2wasm(self.module.text))
         engine = wasmtime.Engine(_config(self.guarded))

@@ -28,7 +28,7 @@ from interpreter.wasm.picking.pick import can_pick, has_segments
 from interpreter.wasm.picking.segments import Joiner
 from interpreter.wasm.pools import pool_of
 from interpreter.wasm.statements import Emitter
-from interpreter.wasm.text import Form, render
+from interpreter.wasm.text import Form, flat, render
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class Module:
 
 
 @uncollected()
-def emit(program: Program) -> Module:
-    """The WebAssembly module of a program."""
+def emit(program: Program, readable: bool = True) -> Module:
+    """The WebAssembly module of a program; ``readable`` on indented lines, with what the ruleset calls its blocks."""
     smaller, decisions = _prepared(program)
     analysis = Analysis(smaller)
     picked = [f for f in smaller.functions.values() if f.lists and can_pick(f, analysis)]
@@ -66,7 +66,7 @@ def emit(program: Program) -> Module:
     ]
     head = f'(memory (export "memory") {memory.pages})'
     exports = [f'(export "{name}" (func ${name}))' for name in ("legal", "act", "happen")]
-    named = [_commented(smaller, form) for form in [*functions, *blocks]]
+    named = [_commented(smaller, form) if readable else flat(form) for form in [*functions, *blocks]]
     text = "\n".join(["(module", head, *exports, *named, *common, *_data(memory), ")"])
     return Module(text, memory, effort.most)
 
@@ -120,4 +120,5 @@ def _data(memory: Memory) -> list[str]:
 
 
 def _escaped(content: bytes) -> str:
-    return "".join(f"\\{byte:02x}" for byte in content)
+    digits = content.hex()
+    return "".join([f"\\{digits[at : at + 2]}" for at in range(0, len(digits), 2)])

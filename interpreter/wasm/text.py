@@ -17,6 +17,13 @@ def render(form: Form, depth: int = 0) -> str:
     return _rendered(form, _WIDE - 2 * depth, "\n" + "  " * (depth + 1))[0]
 
 
+def flat(form: Form) -> str:
+    """A form as text, on one line."""
+    if isinstance(form, str):
+        return form
+    return f"({' '.join([part if isinstance(part, str) else flat(part) for part in form])})"
+
+
 def _rendered(form: tuple[Form, ...], room: int, pad: str) -> tuple[str, int]:
     """A form as text, and its length on one line (or one that is surely too long)."""
     texts: list[str] = []
