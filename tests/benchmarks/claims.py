@@ -1,4 +1,6 @@
-"""Measures claims against a list of hand-made ones: ``python -m tests.benchmarks.claims GOLD.tsv TEXTS``.
+"""Measures claims against a list of hand-made ones: ``python -m tests.benchmarks.claims [GOLD.tsv TEXTS]``.
+
+Without arguments the list and the texts are taken from the folder ``shared`` beside the project.
 
 Printed per language: recall of mentions, precision and recall of claims (mentions that count something),
 and for the claims found the share of right units and comparators. ``-v`` prints every difference.
@@ -8,6 +10,7 @@ from __future__ import annotations
 
 import csv
 import sys
+from argparse import ArgumentParser
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -113,12 +116,23 @@ def _tell(verbose: bool, what: str, row: dict[str, str] | None, claim: Claim | N
     print(f"  {what}: {wanted} | {claim}")
 
 
+def _arguments() -> ArgumentParser:
+    shared = Path(__file__).parents[3] / "shared"
+    parser = ArgumentParser(description="Measure claims against a list of hand-made ones.")
+    parser.add_argument("gold", nargs="?", type=Path, default=shared / "data" / "numeric_claims_gold.tsv")
+    parser.add_argument("texts", nargs="?", type=Path, default=shared / "seeds", help="the folder of the texts")
+    parser.add_argument("-v", "--verbose", action="store_true", help="print every difference")
+    return parser
+
+
 def main() -> None:
     """Print the table."""
-    verbose = "-v" in sys.argv
-    gold, texts = (Path(argument) for argument in sys.argv[1:] if argument != "-v")
+    given = _arguments().parse_args()
+    for path in (given.gold, given.texts):
+        if not path.exists():
+            sys.exit(f"{path} is not there; say where the list and the texts are: GOLD.tsv TEXTS")
     print(f"{'':8}{'mentions':>10}{'precision':>11}{'recall':>8}{'units':>8}{'comparators':>13}")
-    for language, score in measure(gold, texts, verbose=verbose).items():
+    for language, score in measure(given.gold, given.texts, verbose=given.verbose).items():
         mentions, precision, recall, units, comparators = score.row()
         print(f"{language:8}{mentions:10.3f}{precision:11.3f}{recall:8.3f}{units:8.3f}{comparators:13.3f}")
 
