@@ -49,6 +49,11 @@ def test_html_marks_the_place_and_escapes_the_text(tmp_path):
     assert "<b>5" not in page and "&lt;b&gt;" in page
 
 
+def test_words_of_another_direction_are_isolated_on_the_page():
+    told = html._isolated("'فارسی' and 'l’un & l'autre' are used, it's the same")
+    assert told == "'<bdi>فارسی</bdi>' and '<bdi>l’un &amp; l'autre</bdi>' are used, it's the same"
+
+
 @pytest.mark.parametrize("make", [text.as_text, junit.as_junit, lambda r: html.as_html(r, "x")])
 def test_equal_input_gives_equal_bytes(result, make):
     assert make(result) == make(result)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 
@@ -36,7 +37,7 @@ def as_html(result: Result, title: str) -> str:
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width,initial-scale=1"><style>{_STYLE}</style></head><body>\n'
-        f"<h1>{escape(title)}</h1>\n<p class=lead>{escape(result.source.name)} · {escape(words.name)} · "
+        f"<h1>{escape(title)}</h1>\n<p class=lead>{escape(result.source.name)} · <bdi>{escape(words.name)}</bdi> · "
         f"{_counts(result.findings)}</p>\n<table><thead><tr><th>Line</th><th>Clause</th><th>Rule</th></tr></thead>\n"
         f"<tbody>\n{rows}\n</tbody></table>\n{_coverage(result)}</body></html>\n"
     )
@@ -72,7 +73,12 @@ def _marked(start: int, end: int, findings: Sequence[Finding], text: str) -> str
 
 
 def _finding(finding: Finding) -> str:
-    return f'<div class="finding {finding.level}"><b>{finding.rule}</b> {escape(finding.message)}</div>'
+    return f'<div class="finding {finding.level}"><b>{finding.rule}</b> {_isolated(finding.message)}</div>'
+
+
+def _isolated(message: str) -> str:
+    """A message in which quoted words keep their direction to themselves, whatever it is."""
+    return re.sub(r"(?<!\w)'(.+?)'(?!\w)", r"'<bdi>\1</bdi>'", escape(message, quote=False))
 
 
 def _facts(statement: Statement, result: Result) -> str:
