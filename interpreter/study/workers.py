@@ -52,7 +52,8 @@ class Workers:
     def each(self, task: Callable[..., Any], items: Iterable[Any]) -> Generator[Any, None, None]:
         """What the task gives for each item, in order. Only some are handed out ahead.
 
-        An interrupt first hands over what all processes have finished, then is raised on.
+        An interrupt first hands over what all processes have finished, then is raised on. Whoever wants no
+        more results (and closes this) does not wait for what the processes have begun.
         """
         handed: deque[Future[Any]] = deque()
         todo = iter(items)
@@ -65,6 +66,9 @@ class Workers:
                 yield result
         except KeyboardInterrupt:
             yield from self._stop(handed)
+            raise
+        except GeneratorExit:
+            self._stop(handed)
             raise
 
     def _hand_out(self, handed: deque[Future[Any]], task: Callable[..., Any], todo: Iterator[Any]) -> int:
