@@ -8,6 +8,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import active_children, get_context
@@ -74,7 +75,8 @@ class Workers:
     def _hand_out(self, handed: deque[Future[Any]], task: Callable[..., Any], todo: Iterator[Any]) -> int:
         """Hand out tasks as far ahead as is good; gives how many are handed out and not yet looked at."""
         for item in islice(todo, max(0, _AHEAD * self.jobs - len(handed))):
-            handed.append(self.pool.submit(_do, task, item))
+            with _held_back():
+                handed.append(self.pool.submit(_do, task, item))
         return len(handed)
 
     def _stop(self, futures: Iterable[Future[Any]]) -> list[Any]:
@@ -91,9 +93,24 @@ class Workers:
         return [result for result in results if result is not None]
 
 
+@contextmanager
+def _held_back() -> Iterator[None]:
+    """Interrupts wait; also for processes that are started here, until they are ready for one (it would end them)."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _begin(prepare: Callable[..., None], arguments: tuple[Any, ...]) -> None:
     """Set a process up. Ctrl-C reaches all processes of a terminal; one without a task does not care."""
     signal.signal(signal.SIGINT, _interrupted)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     prepare(*arguments)
 
 

@@ -34,3 +34,11 @@ def test_whoever_wants_no_more_results_does_not_wait_for_what_was_begun() -> Non
         asked = monotonic()
         results.close()
     assert monotonic() - asked < LONG / 2
+
+
+def test_processes_that_are_still_starting_are_not_ended_by_an_interrupt() -> None:
+    for _ in range(6):
+        with Workers(3, prepare, ()) as workers:
+            results = workers.each(work, [0.0, *repeat(LONG, 12)])
+            assert next(results) == 0.0
+            results.close()
