@@ -11,8 +11,9 @@ from collections import Counter
 from dataclasses import replace
 
 from interpreter.program import ir
-from interpreter.program.program import Chance, Decision, Program
-from interpreter.program.walk import statements
+from interpreter.program.program import Program
+from interpreter.program.reach import entered
+from interpreter.program.walk import statements, with_bodies
 
 
 def optimize(program: Program, marks: bool = False) -> Program:
@@ -26,37 +27,18 @@ def _without_marks(block: ir.Block) -> ir.Block:
 
 
 def _unmarked(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
-    return tuple(_unmarked_inside(stmt) for stmt in body if not isinstance(stmt, ir.Fired))
-
-
-def _unmarked_inside(stmt: ir.Stmt) -> ir.Stmt:
-    match stmt:
-        case ir.If(condition, then, otherwise):
-            return ir.If(condition, _unmarked(then), _unmarked(otherwise))
-        case ir.ForRange() | ir.ForRow() | ir.ForSet() | ir.While():
-            return replace(stmt, body=_unmarked(stmt.body))
-        case _:
-            return stmt
+    return tuple(with_bodies(stmt, _unmarked) for stmt in body if not isinstance(stmt, ir.Fired))
 
 
 def _inline_blocks(program: Program) -> tuple[ir.Block, ...]:
     uses = Counter(s.target for block in program.blocks for s in statements(block.body) if isinstance(s, ir.Goto))
-    fixed = {0, *_entered(program)}
+    fixed = {0, *entered(program)}
     single = {number for number, count in uses.items() if count == 1 and number not in fixed}
     bodies = {block.number: block.body for block in program.blocks}
     return tuple(
         block if block.number in single else replace(block, body=_inlined(block.body, single, bodies))
         for block in program.blocks
     )
-
-
-def _entered(program: Program) -> set[int]:
-    """Blocks that a decision or chance leads to."""
-    entered = {point.block for point in program.points if isinstance(point, Chance)}
-    for point in program.points:
-        if isinstance(point, Decision):
-            entered |= {option.block for option in point.options}
-    return entered
 
 
 def _inlined(

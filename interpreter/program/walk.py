@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from interpreter.program import ir
@@ -67,6 +68,13 @@ def bodies(stmt: ir.Stmt) -> tuple[tuple[ir.Stmt, ...], ...]:
 _LOOPS = (ir.ForRange, ir.ForRow, ir.ForSet, ir.While)
 
 
+def with_bodies(stmt: ir.Stmt, rewrite: Callable[[tuple[ir.Stmt, ...]], tuple[ir.Stmt, ...]]) -> ir.Stmt:
+    """A statement with the lists nested in it rewritten."""
+    if isinstance(stmt, ir.If):
+        return ir.If(stmt.condition, rewrite(stmt.then), rewrite(stmt.otherwise))
+    return replace(stmt, body=rewrite(stmt.body)) if isinstance(stmt, _LOOPS) else stmt
+
+
 def defined(stmt: ir.Stmt) -> tuple[str, ...]:
     """The variables that a statement itself gives a value."""
     match stmt:
@@ -114,6 +122,16 @@ def subexpressions(expr: ir.Expr) -> list[ir.Expr]:
         if inner is not None:
             todo += inner(here)[::-1]
     return found
+
+
+def variables(expr: ir.Expr) -> frozenset[str]:
+    """The names in an expression."""
+    return frozenset(part.name for part in subexpressions(expr) if isinstance(part, ir.Var))
+
+
+def reads(expr: ir.Expr) -> bool:
+    """Whether an expression depends on the state."""
+    return any(isinstance(part, ir.Slot | ir.SlotSet | ir.Cells | ir.Call) for part in subexpressions(expr))
 
 
 def free_variables(body: tuple[ir.Stmt, ...]) -> tuple[str, ...]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from interpreter.program import ir
 from interpreter.program.program import Program
-from interpreter.program.walk import statements
+from interpreter.program.reach import targets
 
 
 @dataclass(frozen=True)
@@ -20,30 +19,26 @@ class Circles:
 
 def circles(program: Program, blocks: Iterable[int]) -> Circles:
     """The circles among some blocks of a program. A jump outside of them needs no counting."""
-    targets = {number: _targets(program.blocks[number]) for number in blocks}
-    inside = _core(targets)
-    return Circles(inside, _reached(inside, targets))
+    leads = {number: targets(program.blocks[number]) for number in blocks}
+    inside = _core(leads)
+    return Circles(inside, _reached(inside, leads))
 
 
-def _targets(block: ir.Block) -> frozenset[int]:
-    return frozenset(stmt.target for stmt in statements(block.body) if isinstance(stmt, ir.Goto))
-
-
-def _core(targets: Mapping[int, frozenset[int]]) -> frozenset[int]:
+def _core(leads: Mapping[int, frozenset[int]]) -> frozenset[int]:
     """What is left when blocks that nothing leads to, or that lead nowhere, are taken away again and again."""
-    left = frozenset(targets)
+    left = frozenset(leads)
     while True:
-        entered = frozenset().union(*(targets[number] for number in left))
-        kept = frozenset(number for number in left if number in entered and targets[number] & left)
+        entered = frozenset().union(*(leads[number] for number in left))
+        kept = frozenset(number for number in left if number in entered and leads[number] & left)
         if kept == left:
             return left
         left = kept
 
 
-def _reached(start: frozenset[int], targets: Mapping[int, frozenset[int]]) -> frozenset[int]:
+def _reached(start: frozenset[int], leads: Mapping[int, frozenset[int]]) -> frozenset[int]:
     found, todo = set(start), list(start)
     while todo:
-        new = targets[todo.pop()] - found
+        new = leads[todo.pop()] - found
         found |= new
         todo += new
     return frozenset(found)

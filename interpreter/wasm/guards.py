@@ -6,14 +6,15 @@ Where the two questions are the same, the first one is asked by listing, and its
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from interpreter.program import ir
 from interpreter.program.build import ONE, ZERO
-from interpreter.program.program import Chance, Decision, Program
-from interpreter.program.walk import expressions, statements
+from interpreter.program.program import Decision, Program
+from interpreter.program.reach import reached
+from interpreter.program.walk import expressions, statements, with_bodies
 from interpreter.wasm.optimize.facts import calls_in
 from interpreter.wasm.optimize.twins import find_twins
 
@@ -28,9 +29,9 @@ class Guarded:
     decisions: frozenset[int]
 
 
-def guard(program: Program, reached: Iterable[int]) -> Guarded:
-    """Find such decisions among the blocks that are reached."""
-    blocks = [program.blocks[number] for number in reached]
+def guard(program: Program) -> Guarded:
+    """Find such decisions; only blocks that are reached count."""
+    blocks = [program.blocks[number] for number in reached(program)]
     guards = [found for block in blocks for found in _guards(block.body)]
     waits = [stmt.point for block in blocks for stmt in statements(block.body) if isinstance(stmt, ir.Wait)]
     questions = dict(_questions(program, guards))
@@ -73,33 +74,8 @@ def _listing(program: Program, found: _Guard) -> ir.If:
 
 def _marked(body: Body, changed: dict[ir.If, ir.If]) -> Body:
     """A body with some tests replaced."""
-    done: list[ir.Stmt] = []
-    for stmt in body:
-        match stmt:
-            case ir.If(condition, then, otherwise):
-                new = changed.get(stmt)
-                test = condition if new is None else new.condition
-                done.append(ir.If(test, _marked(then, changed), _marked(otherwise, changed)))
-            case _:
-                done.append(stmt)
-    return tuple(done)
-
-
-def reached_blocks(program: Program) -> set[int]:
-    """Blocks that something leads to; those put in place elsewhere are left out."""
-    reached = {0}
-    for point in program.points:
-        if isinstance(point, Decision):
-            reached |= {option.block for option in point.options}
-        elif isinstance(point, Chance):
-            reached.add(point.block)
-    todo = list(reached)
-    while todo:
-        for stmt in statements(program.blocks[todo.pop()].body):
-            if isinstance(stmt, ir.Goto) and stmt.target not in reached:
-                reached.add(stmt.target)
-                todo.append(stmt.target)
-    return reached
+    new = (changed.get(stmt, stmt) if isinstance(stmt, ir.If) else stmt for stmt in body)
+    return tuple(with_bodies(stmt, lambda inner: _marked(inner, changed)) for stmt in new)
 
 
 # --- whether the questions are the same ----------------------------------------------------------------
@@ -138,12 +114,8 @@ def _asking(body: Body) -> Body:
         match stmt:
             case ir.Offer(_, None):
                 done.append(ir.Return(ONE))
-            case ir.If(condition, then, otherwise):
-                done.append(ir.If(condition, _asking(then), _asking(otherwise)))
-            case ir.ForRange() | ir.ForRow() | ir.ForSet() | ir.While():
-                done.append(replace(stmt, body=_asking(stmt.body)))
             case _:
-                done.append(stmt)
+                done.append(with_bodies(stmt, _asking))
     return tuple(done)
 
 

@@ -126,10 +126,8 @@ class Memory:
             rows = self.program.rows[table]
             length = (max(map(len, rows)) + 1) // 2 * 2
             sets = [[sum(1 << entry[at] for at in columns) for entry in row] or [1 << 63] for row in rows]
-            flat = [number for row in sets for number in (row + row[:1] * length)[:length]]
-            at = self.take(8 * len(flat))
-            self.data.append((at, b"".join(number.to_bytes(8, "little") for number in flat)))
-            self.entries[key] = at, length
+            flat = tuple(number for row in sets for number in (row + row[:1] * length)[:length])
+            self.entries[key] = self.known_sets(flat), length
         return self.entries[key]
 
     def known_sets(self, sets: tuple[int, ...]) -> int:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from interpreter.program.optimize import optimize
 from interpreter.program.program import Program
+from interpreter.program.reach import reached
 from interpreter.wasm import runtime
 from interpreter.wasm.analysis import Analysis
 from interpreter.wasm.blend import blended
@@ -13,7 +14,7 @@ from interpreter.wasm.circles import circles
 from interpreter.wasm.collecting import uncollected
 from interpreter.wasm.effort import Effort
 from interpreter.wasm.finish import finish
-from interpreter.wasm.guards import guard, reached_blocks
+from interpreter.wasm.guards import Guarded, guard
 from interpreter.wasm.lanes.emit import WIDTH
 from interpreter.wasm.lanes.loops import in_lanes
 from interpreter.wasm.lanes.safe import Safety
@@ -43,17 +44,18 @@ class Module:
 @uncollected()
 def emit(program: Program, readable: bool = True) -> Module:
     """The WebAssembly module of a program; ``readable`` on indented lines, with what the ruleset calls its blocks."""
-    smaller, decisions = _prepared(program)
+    prepared = _prepared(program)
+    smaller = prepared.program
     analysis = Analysis(smaller)
     picked = [f for f in smaller.functions.values() if f.lists and can_pick(f, analysis)]
     pools = {f.name: found for f in smaller.functions.values() if f.lists and (found := pool_of(f)) is not None}
-    memory = Memory(smaller, analysis, picked=frozenset(f.name for f in picked), decisions=decisions)
+    memory = Memory(smaller, analysis, picked=frozenset(f.name for f in picked), decisions=prepared.decisions)
     if memory.width == WIDTH:
         memory.blended, memory.pools = blended(smaller), frozenset(pools)
     effort = Effort(smaller, analysis, memory.width)
     functions = [Emitter(memory, analysis).function(f) for f in smaller.functions.values()]
     functions += choosing(memory, analysis, picked, pools)
-    blocks = _blocks(memory, effort, reached_blocks(smaller))
+    blocks = _blocks(memory, effort, reached(smaller))
     common = [
         runtime.ARITHMETIC,
         runtime.SETS,
@@ -71,12 +73,11 @@ def emit(program: Program, readable: bool = True) -> Module:
     return Module(text, memory, effort.most)
 
 
-def _prepared(program: Program) -> tuple[Program, frozenset[int]]:
-    """The program rewritten for speed, and its guarded decisions."""
-    merged = uncollect(seek(join_series(optimize(program))))
-    guarded = guard(merged, reached_blocks(merged))
+def _prepared(program: Program) -> Guarded:
+    """The program rewritten for speed, with its guarded decisions."""
+    guarded = guard(uncollect(seek(join_series(optimize(program)))))
     smaller = optimize_program(in_lanes(guarded.program) if slot_width(program) == WIDTH else guarded.program)
-    return thread(_joined(smaller)), guarded.decisions
+    return replace(guarded, program=thread(_joined(smaller)))
 
 
 def _joined(program: Program) -> Program:
@@ -90,10 +91,10 @@ def _joined(program: Program) -> Program:
     return replace(program, functions=functions)
 
 
-def _blocks(memory: Memory, effort: Effort, reached: set[int]) -> list[Form]:
+def _blocks(memory: Memory, effort: Effort, numbers: set[int]) -> list[Form]:
     """The blocks that are reached; jumps are counted only where they can go in circles."""
     program = effort.program
-    found = circles(program, reached)
+    found = circles(program, numbers)
     return [
         Emitter(
             memory,
@@ -102,7 +103,7 @@ def _blocks(memory: Memory, effort: Effort, reached: set[int]) -> list[Form]:
             rests=block.number in found.after,
         ).block(block)
         for block in program.blocks
-        if block.number in reached
+        if block.number in numbers
     ]
 
 

@@ -33,7 +33,7 @@ class SearchHost(Host):
 
     def __init__(self, program: Program) -> None:
         """Compile the program with the search functions and set it up."""
-        plain = emit(program)
+        plain = emit(program, readable=False)
         text = plain.text.rstrip().removesuffix(")") + search_text(plain.memory, program) + ")"
         super().__init__(program, replace(plain, text=text))
         self.room: tuple[int, int] = (0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import groupby, takewhile
 
 from interpreter.program import ir
 from interpreter.program.layout import Layout
@@ -36,10 +36,16 @@ Part = ir.Stmt | Numbers | Poured
 
 def together(body: tuple[ir.Stmt, ...], layout: Layout) -> Iterator[Part]:
     """The statements of a body, with stores done together where they can be."""
+    for are_stores, group in groupby(body, lambda stmt: isinstance(stmt, ir.Store)):
+        row = tuple(group)
+        yield from _in_turn(row, layout) if are_stores else row
+
+
+def _in_turn(stores: tuple[ir.Stmt, ...], layout: Layout) -> Iterator[Part]:
+    """Stores in a row."""
     at = 0
-    while at < len(body):
-        poured = _poured(body[at:], layout) if isinstance(body[at], ir.Store) else None
-        known = list(takewhile(_is_known, body[at:]))
+    while at < len(stores):
+        poured, known = _poured(stores[at:], layout), list(takewhile(_is_known, stores[at:]))
         if poured is not None:
             yield poured
             at += 2 * poured.to.count
@@ -47,7 +53,7 @@ def together(body: tuple[ir.Stmt, ...], layout: Layout) -> Iterator[Part]:
             yield from _numbers(known)
             at += len(known)
         else:
-            yield body[at]
+            yield stores[at]
             at += 1
 
 
@@ -132,25 +138,25 @@ def _follows(pair: tuple[ir.Slot, ir.Slot], first: tuple[ir.Slot, ir.Slot], by: 
 def _is_apart(to: Run, source: Run, layout: Layout) -> bool:
     """Whether two runs, each filled up to whole vectors, have no slot in common, and no index is read from one."""
     one, other = (_reach(run, layout) for run in (to, source))
-    read = [part.base for run in (to, source) if run.index is not None for part in _slots(run.index)]
-    return not set(one) & set(other) and not (set(one) | set(other)).intersection(read)
+    read = {slot for run in (to, source) if run.index is not None for slot in _read(run.index, layout)}
+    return not set(one) & set(other) and not (set(one) | set(other)) & read
 
 
-def _slots(index: ir.Expr) -> Iterator[ir.Slot]:
+def _read(index: ir.Expr, layout: Layout) -> Iterator[int]:
+    """The slots that an index may be read from."""
     for part in subexpressions(index):
         if isinstance(part, ir.Slot):
-            yield part if part.index is None else ir.Slot(-1)
+            yield from (part.base,) if part.index is None else _reach(Run(part.base, part.index, LANES), layout)
 
 
 def _reach(run: Run, layout: Layout) -> range:
-    """All slots that a run's vectors may touch: with an index, those of the zone that it lies in."""
+    """All slots that a run's vectors may touch: with an index, those of the zone or variable that it lies in."""
     more = -run.count % LANES
     if run.index is None:
         return range(run.base, run.base + run.count + more)
-    for zone in layout.zones.values():
-        if zone.base <= run.base < zone.end:
-            return range(zone.base, zone.end + more)
-    return range(-1, layout.size)
+    whole = [range(zone.base, zone.end) for zone in layout.zones.values()]
+    whole += [range(slots.base, slots.base + slots.size) for slots in layout.variables.values()]
+    return next((range(of.start, of.stop + more) for of in whole if run.base in of), range(layout.size))
 
 
 def poured(values: Values, part: Poured) -> Iterator[Form]:

@@ -71,7 +71,7 @@ class Vector(Host):
 
         Raises :class:`RulewrightError` where the memory is too small for so many, or where the rules stop a game.
         """
-        plain = emit(program)
+        plain = emit(program, readable=False)
         self.plan, self.count, self.seed, self.next = _Plan(plain.memory, count), count, seed, 0
         if count < 1 or self.plan.pages * PAGE > MEMORY_LIMIT:
             raise _no_room(self.plan)

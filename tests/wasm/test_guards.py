@@ -12,7 +12,7 @@ from interpreter.program import ir
 from interpreter.program.optimize import optimize
 from interpreter.program.program import Decision, Program
 from interpreter.program.walk import statements
-from interpreter.wasm.guards import guard, reached_blocks
+from interpreter.wasm.guards import guard
 from interpreter.wasm.module import emit
 from tests.machine.small import build
 from tests.wasm.faults import agree
@@ -53,7 +53,7 @@ def game() -> Game:
 
 def guarded(program: Program) -> set[str]:
     """The listing functions of guarded decisions."""
-    found = guard(program, reached_blocks(program)).decisions
+    found = guard(program).decisions
     return {point.legal for point in program.points if isinstance(point, Decision) and point.number in found}
 
 

@@ -78,6 +78,12 @@ def test_a_place_that_is_read_from_the_pool_itself_is_read_again_each_time() -> 
     assert not any(isinstance(part, Poured) for part in together(body, LAYOUT))
 
 
+def test_a_place_that_is_read_from_anywhere_in_the_pool_is_read_again_each_time() -> None:
+    edge = LAYOUT.zones["edge"].base
+    body = pouring(ir.Slot(edge), ir.Slot(FRAME + 8, ir.Slot(edge, ir.Slot(FRAME))), 7)
+    assert not any(isinstance(part, Poured) for part in together(body, LAYOUT))
+
+
 POURING = """
 players: [light, dark]
 components:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from interpreter.program import ir
 from interpreter.program.build import ZERO, add, both, op
-from interpreter.program.walk import statements, subexpressions
+from interpreter.program.walk import statements, variables
 from interpreter.wasm.lanes.turns import Turns
 from interpreter.wasm.lanes.values import RefusedError
 
@@ -45,11 +45,7 @@ def counted(then: tuple[ir.Stmt, ...], names: tuple[str, ...], members: ir.Expr)
     match then:
         case (ir.Let(name, ir.Op("+", (ir.Var(other), ir.Const(1)))),) if name == other:
             return (ir.Let(name, add(ir.Var(name), size)),)
-        case (ir.Return(value),) if not any(_uses(value, name) for name in names):
+        case (ir.Return(value),) if not variables(value).intersection(names):
             return (ir.If(op("!=", size, ZERO), then),)
         case _:
             return None
-
-
-def _uses(expr: ir.Expr, name: str) -> bool:
-    return any(isinstance(part, ir.Var) and part.name == name for part in subexpressions(expr))

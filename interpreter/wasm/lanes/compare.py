@@ -9,7 +9,7 @@ from functools import lru_cache
 from interpreter.program import ir
 from interpreter.program.build import ONE, ZERO, add, negate, op
 from interpreter.program.layout import Layout
-from interpreter.program.walk import subexpressions
+from interpreter.program.walk import variables
 from interpreter.wasm.lanes.graph import FULL, Graph, Mask
 from interpreter.wasm.lanes.values import Count, Either, Number, Read, RefusedError, Truth, Value
 from interpreter.wasm.optimize.simplify import operation, slot
@@ -203,7 +203,7 @@ class Comparer:
         return [(operation(SWAPPED[word], value, ir.Const(entry)), ("=", ir.Const(entry))) for entry in entries]
 
     def _varies(self, value: ir.Expr) -> bool:
-        return any(isinstance(part, ir.Var) and part.name in self.looped for part in subexpressions(value))
+        return not self.looped.isdisjoint(variables(value))
 
     def _cells(self, read: Read, word: str, value: ir.Expr, places: Mapping[int, int]) -> tuple[Mask, int]:
         """The set of all cells that a slot can be, and the cell that is number 0 in it."""

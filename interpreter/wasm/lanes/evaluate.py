@@ -8,7 +8,7 @@ from typing import Protocol
 
 from interpreter.program import ir
 from interpreter.program.build import ZERO, op
-from interpreter.program.walk import subexpressions
+from interpreter.program.walk import subexpressions, variables
 from interpreter.wasm.lanes.arithmetic import computed, settled
 from interpreter.wasm.lanes.compare import SWAPPED, Comparer
 from interpreter.wasm.lanes.emit import fits
@@ -146,8 +146,7 @@ class Evaluator:
                 return expr
         if any(isinstance(part, ir.Call) and self._is_short(part.function) for part in subexpressions(expr)):
             return None
-        parts = [part.name for part in subexpressions(expr) if isinstance(part, ir.Var)]
-        return None if any(name in names for name in parts) else expr
+        return None if any(name in names for name in variables(expr)) else expr
 
     def _is_short(self, function: str) -> bool:
         """Whether a function is one expression, so that its value may be known better than the call says."""

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, replace
 from interpreter.program import ir
 from interpreter.program.build import ZERO, both, op
 from interpreter.program.program import Program
-from interpreter.program.walk import expressions, statements
+from interpreter.program.walk import expressions, reads, statements, variables
 from interpreter.wasm.lanes.bodies import conjuncts, counted, is_wider, tested
 from interpreter.wasm.lanes.evaluate import Evaluator
 from interpreter.wasm.lanes.graph import Mask
 from interpreter.wasm.lanes.listing import listed
-from interpreter.wasm.lanes.place import Frame, Placer, reads, variables
+from interpreter.wasm.lanes.place import Frame, Placer
 from interpreter.wasm.lanes.run import Runner
 from interpreter.wasm.lanes.shared import Shared
 from interpreter.wasm.lanes.turns import Turns, length, places

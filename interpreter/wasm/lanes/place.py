@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from interpreter.program import ir
-from interpreter.program.walk import bodies, defined, statements, subexpressions
+from interpreter.program.walk import bodies, defined, reads, statements, variables
 from interpreter.wasm.lanes.graph import Bits, Graph, Join, Leaf, Mask, Moved, Not, parts_of
 
 
@@ -133,13 +133,3 @@ class Placer:
         while level < last and not self.frames[level].loop:
             level += 1
         return level
-
-
-def variables(expr: ir.Expr) -> frozenset[str]:
-    """The names in an expression."""
-    return frozenset(part.name for part in subexpressions(expr) if isinstance(part, ir.Var))
-
-
-def reads(expr: ir.Expr) -> bool:
-    """Whether an expression depends on the state."""
-    return any(isinstance(part, ir.Slot | ir.SlotSet | ir.Cells | ir.Call) for part in subexpressions(expr))

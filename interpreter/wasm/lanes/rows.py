@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from interpreter.program import ir
 from interpreter.program.build import both, either
 from interpreter.program.program import Program
-from interpreter.program.walk import subexpressions
+from interpreter.program.walk import variables
 from interpreter.wasm.lanes.bodies import conjuncts
 from interpreter.wasm.lanes.emit import fits
 from interpreter.wasm.lanes.safe import Safety
@@ -60,7 +60,7 @@ class Rows:
         uniform: list[ir.Expr] = []
         cells: dict[str, _Same] = {}
         for part in conjuncts(condition):
-            if not any(name in loop.vars for name in _variables(part)):
+            if not any(name in loop.vars for name in variables(part)):
                 uniform.append(part)
                 continue
             var, same = self._same(part, loop.vars)
@@ -85,7 +85,7 @@ class Rows:
     def _same(self, part: ir.Expr, names: tuple[str, ...]) -> tuple[str, _Same]:
         """The variable that a comparison is about, and what it asks of the cell. Raises `RefusedError`."""
         match part:
-            case ir.Op("=", (read, value)) if not any(name in names for name in _variables(value)):
+            case ir.Op("=", (read, value)) if not any(name in names for name in variables(value)):
                 pass
             case _:
                 raise RefusedError
@@ -96,7 +96,3 @@ class Rows:
                 return name, _Same(base, table, value)
             case _:
                 raise RefusedError
-
-
-def _variables(expr: ir.Expr) -> set[str]:
-    return {part.name for part in subexpressions(expr) if isinstance(part, ir.Var)}

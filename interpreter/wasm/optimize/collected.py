@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import takewhile
 
 from interpreter.program import ir
 from interpreter.program.program import Program
-from interpreter.program.walk import bodies, defined, expressions, statements, subexpressions
+from interpreter.program.walk import defined, expressions, reads, statements, variables, with_bodies
 from interpreter.wasm.optimize.everywhere import rewritten
 
 #: What may change what a condition reads.
@@ -40,22 +39,11 @@ class _Body:
         while rest:
             found = self._joined(rest)
             if found is None:
-                done.append(self._inside(rest.pop(0)))
+                done.append(with_bodies(rest.pop(0), self._rewritten))
             else:
                 kept, loop, rest = found
-                done += [*kept, self._inside(loop)]
+                done += [*kept, with_bodies(loop, self._rewritten)]
         return tuple(done)
-
-    def _inside(self, stmt: ir.Stmt) -> ir.Stmt:
-        if not bodies(stmt):
-            return stmt
-        match stmt:
-            case ir.If(condition, then, otherwise):
-                return ir.If(condition, self._rewritten(then), self._rewritten(otherwise))
-            case ir.ForRange() | ir.ForRow() | ir.ForSet() | ir.While():
-                return replace(stmt, body=self._rewritten(stmt.body))
-            case _:
-                return stmt
 
     def _joined(self, rest: list[ir.Stmt]) -> tuple[list[ir.Stmt], ir.Stmt, list[ir.Stmt]] | None:
         """What is left of the statements up to the loop over a set, that loop without the set, and what follows."""
@@ -108,8 +96,6 @@ def _filtered(name: str, making: list[ir.Stmt], loop: ir.ForSet) -> ir.Stmt | No
 def _is_steady(condition: ir.Expr, body: tuple[ir.Stmt, ...]) -> bool:
     """Whether a condition means the same after a body was run."""
     changed = {name for stmt in statements(body) for name in defined(stmt)}
-    parts = subexpressions(condition)
-    if any(isinstance(part, ir.Var) and part.name in changed for part in parts):
+    if variables(condition) & changed:
         return False
-    reads = any(isinstance(part, ir.Slot | ir.SlotSet | ir.Call) for part in parts)
-    return not (reads and any(isinstance(stmt, _CHANGES) for stmt in statements(body)))
+    return not (reads(condition) and any(isinstance(stmt, _CHANGES) for stmt in statements(body)))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from interpreter.program import ir
-from interpreter.program.program import Chance, Decision, Program
+from interpreter.program.program import Program
+from interpreter.program.reach import entered
 from interpreter.wasm.optimize.facts import size_of_body
 
 #: The longest block, in nodes, that stands in the place of a jump, and jumps that follow one another at most.
@@ -14,8 +15,7 @@ SHORT, CHAIN = 12, 2
 
 def thread(program: Program) -> Program:
     """An equivalent program with fewer jumps."""
-    told = {point.block for point in program.points if isinstance(point, Chance)}
-    told |= {option.block for p in program.points if isinstance(p, Decision) for option in p.options}
+    told = entered(program)
     short = {
         block.number: block.body
         for block in program.blocks

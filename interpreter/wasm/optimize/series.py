@@ -6,12 +6,12 @@ so on; that is ``n = n + s[b + k]`` for a ``k`` in range.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from interpreter.program import ir
 from interpreter.program.build import add, both, op
 from interpreter.program.program import Program
-from interpreter.program.walk import bodies, subexpressions
+from interpreter.program.walk import bodies, subexpressions, with_bodies
 from interpreter.wasm.optimize.everywhere import rewritten
 
 #: The fewest tests in a row that are worth it.
@@ -50,7 +50,7 @@ def _joined(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
             done += _one(series)
             at += len(series)
         else:
-            done.append(_inside(body[at]))
+            done.append(with_bodies(body[at], _joined))
             at += 1
     return tuple(done)
 
@@ -88,16 +88,3 @@ def _one(series: list[_Test]) -> list[ir.Stmt]:
     index = place if first.slot.index is None else add(first.slot.index, place)
     total = ir.Op("+", (ir.Var(first.name), ir.Slot(first.slot.base, index)))
     return [*named, ir.If(within, (ir.Let(first.name, total),), ())]
-
-
-def _inside(stmt: ir.Stmt) -> ir.Stmt:
-    """A statement with its own bodies joined."""
-    if not bodies(stmt):
-        return stmt
-    match stmt:
-        case ir.If(condition, then, otherwise):
-            return ir.If(condition, _joined(then), _joined(otherwise))
-        case ir.ForRange() | ir.ForRow() | ir.ForSet() | ir.While():
-            return replace(stmt, body=_joined(stmt.body))
-        case _:
-            return stmt

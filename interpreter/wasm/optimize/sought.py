@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from interpreter.program import ir
 from interpreter.program.build import both
 from interpreter.program.program import Program
-from interpreter.program.walk import bodies, defined, statements, subexpressions
+from interpreter.program.walk import bodies, defined, statements, variables, with_bodies
 from interpreter.wasm.lanes.bodies import conjuncts
 from interpreter.wasm.lanes.safe import Safety
 from interpreter.wasm.optimize.everywhere import rewritten
@@ -32,18 +30,12 @@ def _sought(body: tuple[ir.Stmt, ...], safety: Safety) -> tuple[ir.Stmt, ...]:
 
 
 def _statement(stmt: ir.Stmt, safety: Safety) -> list[ir.Stmt]:
-    if not bodies(stmt):
-        return [stmt]
     match stmt:
         case ir.ForRange(_, ir.Const(), ir.Const(), (ir.If(condition, then, ()),)):
             turn = _turn(stmt, conjuncts(condition), then, safety)
-            return turn or [replace(stmt, body=_sought(stmt.body, safety))]
-        case ir.If(condition, then, otherwise):
-            return [ir.If(condition, _sought(then, safety), _sought(otherwise, safety))]
-        case ir.ForRange() | ir.ForRow() | ir.ForSet() | ir.While():
-            return [replace(stmt, body=_sought(stmt.body, safety))]
         case _:
-            return [stmt]
+            turn = []
+    return turn or [with_bodies(stmt, lambda body: _sought(body, safety))]
 
 
 def _turn(loop: ir.ForRange, parts: list[ir.Expr], then: tuple[ir.Stmt, ...], safety: Safety) -> list[ir.Stmt]:
@@ -54,7 +46,7 @@ def _turn(loop: ir.ForRange, parts: list[ir.Expr], then: tuple[ir.Stmt, ...], sa
     for at, part in enumerate(parts):
         value = _equal_to(part, loop.var)
         # Behind another part it would not be computed in every case.
-        if value is not None and not _uses(value, changed) and (at == 0 or safety.safe(value)):
+        if value is not None and not variables(value) & changed and (at == 0 or safety.safe(value)):
             number = ir.Var(loop.var)
             within = (ir.Op(">=", (number, loop.low)), ir.Op("<=", (number, loop.high)))
             rest = both(*within, *parts[:at], *parts[at + 1 :])
@@ -73,7 +65,3 @@ def _equal_to(part: ir.Expr, var: str) -> ir.Expr | None:
             return value
         case _:
             return None
-
-
-def _uses(value: ir.Expr, names: set[str]) -> bool:
-    return any(isinstance(part, ir.Var) and part.name in names for part in subexpressions(value))

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from interpreter.program import ir
-from interpreter.program.program import Chance, Decision, Point, Program
-from interpreter.program.walk import statements
+from interpreter.program.program import Chance, Decision, Program
+from interpreter.program.reach import entered, targets
 from interpreter.wasm.collecting import uncollected
 from interpreter.wasm.optimize.facts import Body, calls_in, has_break
 from interpreter.wasm.optimize.fold import Folder, Names
@@ -38,26 +38,18 @@ def optimize_program(program: Program) -> Program:
 def _reached(program: Program, work: _Rewriter) -> dict[int, ir.Block]:
     """The blocks that something leads to, rewritten; the others were put in place elsewhere."""
     done: dict[int, ir.Block] = {}
-    todo = {0}.union(*map(_leads_to, program.points))
+    todo = {0} | entered(program)
     while todo:
         block = program.blocks[min(todo)]
         done[block.number] = replace(block, body=work.body(block.body, {}))
-        targets = {s.target for s in statements(done[block.number].body) if isinstance(s, ir.Goto)}
-        todo = (todo | targets) - done.keys()
+        todo = (todo | targets(done[block.number])) - done.keys()
     return done
-
-
-def _leads_to(point: Point) -> set[int]:
-    """The blocks that follow a point."""
-    if isinstance(point, Decision):
-        return {option.block for option in point.options}
-    return {point.block} if isinstance(point, Chance) else set()
 
 
 def _called(program: Program, blocks: dict[int, ir.Block], work: _Rewriter) -> dict[str, ir.Function]:
     """The functions that something still calls, rewritten: those put in place everywhere are not looked at."""
     done: dict[str, ir.Function] = {}
-    todo = _entered(program).union(*(calls_in(block.body) for block in blocks.values()))
+    todo = _asked_for(program).union(*(calls_in(block.body) for block in blocks.values()))
     while todo:
         name = min(todo)
         function = work.folder.functions[name]
@@ -66,7 +58,7 @@ def _called(program: Program, blocks: dict[int, ir.Block], work: _Rewriter) -> d
     return done
 
 
-def _entered(program: Program) -> set[str]:
+def _asked_for(program: Program) -> set[str]:
     """The functions that are called from outside: for points and for the outcome."""
     outcome = {name for name in (program.score, *program.ranks) if name}
     return outcome | {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.program import ir
 from interpreter.program.build import ZERO, add, op
-from interpreter.program.walk import subexpressions
+from interpreter.program.walk import variables
 
 #: Loops that offer one id for each number of a set or range.
 Segment = ir.ForSet | ir.ForRange
@@ -39,5 +39,4 @@ def affine(expr: ir.Expr, var: str) -> tuple[int, ir.Expr] | None:
             inner = affine(left, var)
             return None if inner is None else (inner[0], add(inner[1], ir.Const(-number)))
         case _:
-            uses = any(isinstance(part, ir.Var) and part.name == var for part in subexpressions(expr))
-            return None if uses else (0, expr)
+            return None if var in variables(expr) else (0, expr)

@@ -177,7 +177,7 @@ class Picker(Emitter):
         yield save("i64.store", get("offered"), at, ("local.tee", "$segment", members))
         yield save("i32.store", get("offered"), at + 8, self.values.number(base))
         yield save("i32.store", get("offered"), at + 12, const(step))
-        yield put("total", ("i32.add", get("total"), _ones(get("segment"))))
+        yield put("total", ("i32.add", get("total"), ones(get("segment"))))
         yield put("offered", ("i32.add", get("offered"), const(SEGMENT)))
 
     def chosen(self) -> Iterator[Form]:
@@ -185,7 +185,7 @@ class Picker(Emitter):
         at = self.memory.segments
         yield put("rank", self.place(get("total")))
         read: Form = ("local.tee", "$segment", load("i64.load", get("at"), at))
-        found: Form = ("br_if", "$found", ("i32.lt_u", get("rank"), ("local.tee", "$ones", _ones(read))))
+        found: Form = ("br_if", "$found", ("i32.lt_u", get("rank"), ("local.tee", "$ones", ones(read))))
         none: Form = ("br_if", "$found", ("i32.ge_u", get("at"), get("offered")))
         step = put("rank", ("i32.sub", get("rank"), get("ones")))
         on = put("at", ("i32.add", get("at"), const(SEGMENT)))
@@ -231,7 +231,7 @@ class StraightPicker(Picker):
         self.within |= within
         number = self._new(step, is_range=False)
         yield put(f"set{number}", members)
-        yield put(f"ones{number}", _ones(get(f"set{number}")))
+        yield put(f"ones{number}", ones(get(f"set{number}")))
         yield put(f"base{number}", self.values.number(base))
 
     def _new(self, step: int, is_range: bool) -> int:
@@ -291,5 +291,6 @@ class StraightPicker(Picker):
         yield put("ranged", ("select", const(int(self.ranges[i])), get("ranged"), behind))
 
 
-def _ones(members: Form) -> Form:
+def ones(members: Form) -> Form:
+    """How many numbers a set has."""
     return ("i32.wrap_i64", ("i64.popcnt", members))

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from interpreter.program import ir
-from interpreter.program.walk import subexpressions
+from interpreter.program.walk import variables
 from interpreter.wasm.lanes.safe import Safety
 from interpreter.wasm.picking.affine import affine, affine_offer
-from interpreter.wasm.picking.pick import Picker
+from interpreter.wasm.picking.pick import Picker, ones
 from interpreter.wasm.picking.select import nth
 from interpreter.wasm.picking.within import possible
 from interpreter.wasm.text import Form, get, put, scaled
@@ -55,19 +55,15 @@ def _product(
     product = Product((*lets, *inside), (outer[1], inner.members), (whole[0], found[0]), whole[1])
     changing = {outer[0]}
     for stmt in inside:
-        if isinstance(stmt, ir.Let) and _names(stmt.value) & changing:
+        if isinstance(stmt, ir.Let) and variables(stmt.value) & changing:
             changing.add(stmt.name)
     # What is computed for each number of the first set must not be the same for all of them.
-    used = _names(inner.members) | _names(whole[1])
+    used = variables(inner.members) | variables(whole[1])
     return None if used & changing else product
 
 
 def _is_let(stmt: ir.Stmt) -> bool:
     return isinstance(stmt, ir.Let)
-
-
-def _names(expr: ir.Expr) -> set[str]:
-    return {part.name for part in subexpressions(expr) if isinstance(part, ir.Var)}
 
 
 @dataclass(kw_only=True)
@@ -88,8 +84,8 @@ class ProductPicker(Picker):
         for name, members in zip(("first", "second"), product.sets, strict=True):
             yield put(name, self.values.number(members))
         yield put("base", self.values.number(product.base))
-        yield put("many", _size("second"))
-        yield put("total", ("i32.mul", _size("first"), get("many")))
+        yield put("many", ones(get("second")))
+        yield put("total", ("i32.mul", ones(get("first")), get("many")))
 
     def kept(self) -> list[str]:
         """The variables that the choice needs of what was counted."""
@@ -111,7 +107,3 @@ class ProductPicker(Picker):
         ):
             within = possible(members, self.names)
             yield scaled(nth(name, rank, within, self.memory.places, self.values.temporary), step)
-
-
-def _size(name: str) -> Form:
-    return ("i32.wrap_i64", ("i64.popcnt", get(name)))
