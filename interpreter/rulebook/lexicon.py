@@ -46,7 +46,8 @@ class Lexicon:
     ``signs`` finds the forms that say something; what they stand for is ``axis:pole``,
     ``verb:place``, ``cue:example`` and the like. ``opposites`` are small words that say nothing alone, but the
     contrary in each other's place, ``restricting`` words that make of a denial a limit (fr ``ne … que``),
-    ``conditions`` words that begin one, ``alternatives`` words between two of which one will do.
+    ``conditions`` words that begin one, ``alternatives`` words between two of which one will do,
+    ``endings`` the letters that other forms of a word end in.
     """
 
     language: str
@@ -64,6 +65,7 @@ class Lexicon:
     restricting: tuple[tuple[str, ...], ...]
     conditions: frozenset[str]
     alternatives: frozenset[str]
+    endings: tuple[str, ...]
     questions: tuple[tuple[str, ...], ...]
     refusals: frozenset[str]
     ranges: tuple[tuple[str, str], ...]
@@ -127,6 +129,7 @@ def lexicon(language: str) -> Lexicon:
         restricting=tuple(words_of(form) for form in data.get("restricting", ())),
         conditions=frozenset(map(fold, data.get("conditions", ()))),
         alternatives=frozenset(map(fold, data.get("alternatives", ()))),
+        endings=tuple(data.get("endings", ())),
         questions=tuple(words_of(form) for form in cues["question"]),
         refusals=frozenset(map(fold, cues["refusal"])),
         ranges=tuple((fold(low), fold(high)) for low, high in data["ranges"]),

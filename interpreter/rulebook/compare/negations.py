@@ -104,7 +104,7 @@ def _denies_new_word(case: Case, end: int) -> bool:
 def _inflected(case: Case, word: str) -> bool:
     """Whether a new word may be a form of one that is gone (es ``toma``, ``no tomes``)."""
     begins = [word[:-length] for length in range(1, _ENDING + 1) if len(word) - length >= _SHORT]
-    forms = {begin + ending for begin in begins for ending in ("", *"aeio")}
+    forms = {begin + ending for begin in begins for ending in ("", *case.language.endings)}
     return any(stamp_of(case.language, form) in case.lost_stamps for form in forms)
 
 
